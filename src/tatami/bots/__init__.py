@@ -1,0 +1,1 @@
+"""Players that see what their seat sees."""

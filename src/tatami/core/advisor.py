@@ -1,0 +1,48 @@
+"""What a game tells bots about playing it well. Bots themselves know no particular game."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from tatami.core.chance import Chance
+from tatami.core.move import Move
+from tatami.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Advisor(Generic[S]):
+    """Every state given to an advisor is one that a seat imagined, never the truth."""
+
+    def imagine(self, state: S, seat: int, rng: Chance) -> S:
+        """A state as the seat may think it is; games weigh likely worlds more.
+
+        Like `determinize`, a function of what the seat knows and of `rng` alone.
+        """
+        return state.determinize(seat, rng)
+
+    def features(self, state: S, seat: int) -> dict[str, float]:
+        """Named reasons why the position is good for the seat; their sum is the value."""
+        return {}
+
+    def value(self, state: S, seat: int) -> float:
+        """How good the position is for the seat: about its chance to win, 0 to 1."""
+        if state.outcome is not None:
+            winners = state.outcome.winners
+            return 1.0 / len(winners) if seat in winners else 0.0
+        return sum(self.features(state, seat).values())
+
+    def reflex(self, state: S, seat: int, rng: Chance) -> Move:
+        """A quick, plausible move: how bots think that others (and they, later) go on."""
+        return rng.chooses(state.legal(seat))
+
+    def settled(self, state: S) -> bool:
+        """Whether `value` can be trusted here; false in the middle of an exchange."""
+        return True
+
+    def advice(self, state: S, seat: int, rng: Chance) -> Move | None:
+        """A move found in the game's own way, or None to let the bot search by `value`."""
+        return None

@@ -1,0 +1,40 @@
+"""Everything that can go wrong with what a person or a program hands to Tatami."""
+
+from tatami.core.text import Text
+
+
+class TatamiError(Exception):
+    """A wrong input. `str(error)` is one English sentence that says what would be right."""
+
+
+class UnknownName(TatamiError, LookupError):
+    """A game, bot or move that does not exist."""
+
+
+class BadOption(TatamiError, ValueError):
+    """An option, or a number of players, that the game does not have."""
+
+
+class BadPosition(TatamiError, ValueError):
+    """A written position that cannot have come from a game."""
+
+
+class BadRecord(TatamiError, ValueError):
+    """A record that cannot be read or does not hold; `line` counts from 1."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}")
+        self.line = line
+        self.problem = problem
+
+
+class BadContent(TatamiError, ValueError):
+    """A content file that breaks its own rules."""
+
+
+class IllegalMove(TatamiError):
+    """A move that the rules do not allow now. `reason` is what a person is told."""
+
+    def __init__(self, reason: Text) -> None:
+        super().__init__(str(reason))
+        self.reason = reason

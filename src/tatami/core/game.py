@@ -1,0 +1,114 @@
+"""A game: its name, its options, its catalogue of moves, and how it begins."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from tatami.core.advisor import Advisor
+from tatami.core.chance import Chance
+from tatami.core.errors import BadOption
+from tatami.core.event import Event
+from tatami.core.move import Catalogue, Move
+from tatami.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Option:
+    """A choice that the host makes. Texts: `option-<name>`, `option-<name>-<value>`."""
+
+    def __init__(self, name: str, values: tuple[str, ...], default: str) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+
+    def read(self, value: object) -> str:
+        text = str(value).lower() if isinstance(value, bool) else str(value)
+        if text not in self.values:
+            raise BadOption(
+                f"option {self.name} cannot be {value!r}; it is one of {', '.join(self.values)}"
+            )
+        return text
+
+    def json(self) -> dict[str, Any]:
+        return {"name": self.name, "values": list(self.values), "default": self.default}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """One game of the table. There is one instance of each; it has no state of its own."""
+
+    def __init__(
+        self,
+        id: str,
+        version: int,
+        players: tuple[int, ...],
+        default_players: int,
+        minutes: tuple[int, int],
+        options: tuple[Option, ...],
+        catalogue: Catalogue,
+        advisor: Advisor[S],
+    ) -> None:
+        self.id = id
+        self.version = version
+        self.players = players
+        self.default_players = default_players
+        self.minutes = minutes
+        self.options = options
+        self.catalogue = catalogue
+        self.advisor = advisor
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        return self.catalogue.moves
+
+    def move(self, text: str) -> Move:
+        """The move that is written so; `UnknownName` if there is none."""
+        return self.catalogue.find(text)
+
+    def new(
+        self,
+        players: int | None = None,
+        *,
+        chance: Chance,
+        events: bool = False,
+        **options: Any,
+    ) -> S:
+        """A game ready to play; `BadOption` says what is allowed."""
+        count = self.check_players(self.default_players if players is None else players)
+        chosen = self.check_options(count, options)
+        log: list[Event] | None = [] if events else None
+        state = self.begin(count, chosen, chance, log)
+        state.settle(chance)
+        return state
+
+    def check_players(self, players: int) -> int:
+        if players not in self.players or isinstance(players, bool):
+            raise BadOption(
+                f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not {players}"
+            )
+        return players
+
+    def check_options(self, players: int, options: dict[str, Any]) -> dict[str, str]:
+        """All options with their values, defaults filled in. Games add what excludes what."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                have = ", ".join(known) if known else "none"
+                raise BadOption(f"{self.id} has no option {name!r}; its options: {have}")
+        return {
+            name: option.read(options[name]) if name in options else option.default
+            for name, option in known.items()
+        }
+
+    def begin(
+        self, players: int, options: dict[str, str], chance: Chance, events: list[Event] | None
+    ) -> S:
+        """Set the game up. Steps left on the stack are run by `new`."""
+        raise NotImplementedError  # pragma: no cover
+
+    def load(self, data: Any) -> S:
+        """The position that `state.dump()` wrote; `BadPosition` if it is broken."""
+        raise NotImplementedError  # pragma: no cover

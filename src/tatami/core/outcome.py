@@ -1,0 +1,55 @@
+"""How a game ended."""
+
+from typing import Any
+
+from tatami.core.text import Text, plain
+
+
+class Line:
+    """One line of the score sheet: what for, and how much for each seat (None: nothing to say)."""
+
+    def __init__(self, label: Text, values: tuple[int | None, ...]) -> None:
+        self.label = label
+        self.values = values
+
+    def json(self) -> dict[str, Any]:
+        return {"label": self.label.json(), "values": list(self.values)}
+
+
+class Outcome:
+    """Ranking (groups of equal seats, best first), scores, the reason, the score sheet.
+
+    `labels` name for each seat what statistics group by: role, side, character.
+    """
+
+    def __init__(
+        self,
+        ranking: tuple[tuple[int, ...], ...],
+        scores: tuple[int, ...],
+        reason: str,
+        sheet: tuple[Line, ...] = (),
+        labels: tuple[dict[str, str], ...] = (),
+    ) -> None:
+        self.ranking = ranking
+        self.scores = scores
+        self.reason = reason
+        self.sheet = sheet
+        self.labels = labels
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return self.ranking[0]
+
+    def json(self) -> dict[str, Any]:
+        return {
+            "ranking": [list(group) for group in self.ranking],
+            "scores": list(self.scores),
+            "reason": plain(self.reason),
+            "sheet": [line.json() for line in self.sheet],
+            "labels": [dict(seat) for seat in self.labels],
+        }
+
+    def __str__(self) -> str:
+        """The result line of a record."""
+        ranking = " > ".join(" ".join(str(seat) for seat in group) for group in self.ranking)
+        return f"{self.reason}: {ranking}; scores {' '.join(str(s) for s in self.scores)}"

@@ -1,0 +1,200 @@
+"""A game in progress: the whole truth, and the questions that the rules put to the seats."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from tatami.core.chance import Chance
+from tatami.core.errors import IllegalMove
+from tatami.core.event import Event
+from tatami.core.move import Move
+from tatami.core.outcome import Outcome
+from tatami.core.text import Arguments, Text
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[S]):
+    """What is still to be done, on the stack of a state.
+
+    Frames never change once they are made, so copies of a state share them: a question
+    that goes on pushes itself, or its successor, again. `fields` names the attributes (and
+    arguments of `__init__`) that a written position keeps.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Frame[S]):
+    """A rule that runs by itself as soon as it lies on top of the stack."""
+
+    def run(self, state: S, chance: Chance) -> None:
+        raise NotImplementedError  # pragma: no cover
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Frame[S]):
+    """A question that the rules put to a seat, named after the rule."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def actors(self, state: S) -> tuple[int, ...]:
+        """Who must answer; several seats when the question is simultaneous."""
+        return (self.seat,)
+
+    def choices(self, state: S, seat: int) -> list[Move]:
+        """The legal answers, by rising index; never empty."""
+        raise NotImplementedError  # pragma: no cover
+
+    def take(self, state: S, seat: int, move: Move, chance: Chance) -> None:
+        """Carry out a legal answer. The question has left the stack."""
+        raise NotImplementedError  # pragma: no cover
+
+    def prompt(self, state: S, seat: int) -> Text:
+        """What the seat is asked. Public: it must not show more than others may know."""
+        raise NotImplementedError  # pragma: no cover
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Mutable, quick to copy. A game derives its own and adds its fields.
+
+    `events` is a list while somebody listens and None in simulations. `revealed` counts
+    how often something hidden from the seat that moved came to light without a draw of chance.
+    """
+
+    game_id: ClassVar[str] = ""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.stack: list[Frame[Any]] = []
+        self.outcome: Outcome | None = None
+        self.events: list[Event] | None = None
+        self.revealed = 0
+        self._asked: int = -1
+        self._answers: list[Move] = []
+
+    # what front ends, bots and environments use
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that must decide now; empty when the game is over."""
+        if self.outcome is not None:
+            return ()
+        return self.decision.actors(self)
+
+    @property
+    def decision(self) -> Decision[Any]:
+        top = self.stack[-1]
+        assert isinstance(top, Decision)
+        return top
+
+    def legal(self, seat: int) -> list[Move]:
+        """The seat's legal moves, by rising index; empty when it has nothing to decide."""
+        return list(self._choices(seat))
+
+    def apply(self, seat: int, move: Move, chance: Chance) -> None:
+        """Make the move; `IllegalMove`, and nothing changes, if the rules do not allow it."""
+        if move not in self._choices(seat):
+            raise self._refusal(seat, move)
+        self._asked = -1
+        decision = self.stack.pop()
+        assert isinstance(decision, Decision)
+        decision.take(self, seat, move, chance)
+        self.settle(chance)
+
+    def prompt(self, seat: int) -> Text | None:
+        if seat not in self.actors:
+            return None
+        return self.decision.prompt(self, seat)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat (None: a spectator) may know, as plain JSON-able data."""
+        raise NotImplementedError  # pragma: no cover
+
+    def copy(self: S) -> S:
+        """An independent state; nobody listens to its events."""
+        raise NotImplementedError  # pragma: no cover
+
+    def determinize(self: S, seat: int, rng: Chance) -> S:
+        """A copy in which all that the seat does not know is drawn anew.
+
+        The draw depends on what the seat knows and on `rng`, on nothing else.
+        """
+        raise NotImplementedError  # pragma: no cover
+
+    def dump(self) -> dict[str, Any]:
+        """The full position as JSON-able data; `game.load` reads it."""
+        raise NotImplementedError  # pragma: no cover
+
+    def check(self) -> None:
+        """`BadPosition` if something was lost or made from nothing."""
+        raise NotImplementedError  # pragma: no cover
+
+    # what the rules use
+
+    def push(self, frame: Frame[Any]) -> None:
+        self.stack.append(frame)
+
+    def settle(self, chance: Chance) -> None:
+        """Run the steps on top of the stack until a question is reached or the game is over."""
+        while self.outcome is None:
+            top = self.stack[-1]
+            if not isinstance(top, Step):
+                return
+            self.stack.pop()
+            top.run(self, chance)
+        self.stack.clear()
+
+    def tell(
+        self,
+        kind: str,
+        args: Arguments,
+        secret: Arguments | None = None,
+        insiders: tuple[int, ...] = (),
+    ) -> None:
+        """Add an event. Hot rules ask `if state.events is not None` before building arguments."""
+        if self.events is not None:
+            self.events.append(Event(kind, args, secret, insiders))
+
+    def copy_base(self, other: State) -> None:
+        """Fill the common fields of `other`, a fresh copy of this state."""
+        other.players = self.players
+        other.stack = self.stack[:]
+        other.outcome = self.outcome
+        other.events = None
+        other.revealed = self.revealed
+        other._asked = -1
+        other._answers = []
+
+    def _choices(self, seat: int) -> list[Move]:
+        if self._asked == seat:
+            return self._answers
+        if self.outcome is not None:
+            return []
+        decision = self.decision
+        if seat not in decision.actors(self):
+            return []
+        self._answers = decision.choices(self, seat)
+        self._asked = seat
+        return self._answers
+
+    def _refusal(self, seat: int, move: Move) -> IllegalMove:
+        if self.outcome is not None:
+            return IllegalMove(Text("illegal-game-over"))
+        if not 0 <= seat < self.players:
+            return IllegalMove(Text("illegal-no-such-seat", {"seats": self.players}))
+        if seat not in self.actors:
+            return IllegalMove(Text("illegal-not-asked"))
+        return IllegalMove(self.why_not(seat, move))
+
+    def why_not(self, seat: int, move: Move) -> Text:
+        """Why a move is not legal for a seat that is asked; games say it more exactly."""
+        return Text("illegal-now")

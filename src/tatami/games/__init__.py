@@ -1,0 +1,51 @@
+"""The games. A folder here that holds a `game.py` with a `GAME` is a game of the table."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from tatami.core.errors import UnknownName
+from tatami.core.game import Game
+
+
+def games() -> list[str]:
+    """The ids of all games."""
+    return sorted(_packages())
+
+
+@cache
+def game(id: str) -> Game[Any]:
+    """The game with this id; `UnknownName` lists those that there are."""
+    package = _packages().get(id)
+    if package is None:
+        raise UnknownName(f"there is no game {id!r}; the games are {', '.join(games())}")
+    found = import_module(f"{package}.game").GAME
+    assert isinstance(found, Game)
+    assert found.id == id, f"{package} calls itself {found.id}"
+    return found
+
+
+def folder(id: str) -> Traversable:
+    """Where a game's texts and content lie."""
+    return files(_packages()[id])
+
+
+@cache
+def _packages() -> dict[str, str]:
+    return dict(_search(files(__name__), (__name__,)))
+
+
+def _search(place: Traversable, path: tuple[str, ...]) -> list[tuple[str, str]]:
+    found: list[tuple[str, str]] = []
+    for entry in place.iterdir():
+        if not entry.is_dir() or not (entry / "__init__.py").is_file():
+            continue
+        inner = (*path, entry.name)
+        if any(name.name.partition(".")[0] == "game" for name in entry.iterdir()):
+            found.append(("-".join(inner[2:]).replace("_", "-"), ".".join(inner)))
+        found += _search(entry, inner)
+    return found
