@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tatami.core.text import Arguments, plain
+from tatami.core.text import Arguments, Text
 
 
 class Event:
@@ -24,10 +24,11 @@ class Event:
         self.secret = secret
         self.insiders = insiders
 
-    def seen_by(self, seat: int | None) -> dict[str, Any]:
-        args = {name: plain(value) for name, value in self.args.items()}
+    def text(self, seat: int | None) -> Text:
+        """What the seat (None: a spectator) reads in the log."""
         if self.secret is None or seat is None or seat not in self.insiders:
-            return {"id": f"event-{self.kind}", "args": args}
-        for name, value in self.secret.items():
-            args[name] = plain(value)
-        return {"id": f"event-{self.kind}-secret", "args": args}
+            return Text(f"event-{self.kind}", self.args)
+        return Text(f"event-{self.kind}-secret", {**self.args, **self.secret})
+
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
+        return self.text(seat).json()

@@ -15,8 +15,9 @@
     seed 9b1d...
     seal 77aa...
 
-The commitment is the SHA-256 of the seed. Seed, result and seal stand there once the game is
-over; the seal is the SHA-256 of every line above it.
+The commitment is the SHA-256 of the seed. Result, seed and seal stand there once the game is
+over; the seal is the SHA-256 of every line above it. A game put aside by whoever holds its
+seed has the seed after its last move, and no result or seal.
 """
 
 from __future__ import annotations
@@ -36,8 +37,11 @@ def commitment(seed: str) -> str:
     return sha256(seed.encode()).hexdigest()
 
 
-def write(match: Match, names: list[str]) -> str:
-    """The record of a match; with seed, result and seal if the game is over."""
+def write(match: Match, names: list[str], *, reveal: bool = False) -> str:
+    """The record of a match; with result, seed and seal if the game is over.
+
+    `reveal` writes the seed of an unfinished game too, so that it can be taken up again.
+    """
     lines = [
         f"tatami {FORMAT}",
         f"game {match.game.id}",
@@ -52,6 +56,8 @@ def write(match: Match, names: list[str]) -> str:
     if match.state.outcome is not None:
         lines += [f"result {match.state.outcome}", f"seed {match.seed}"]
         lines.append(f"seal {_seal(lines)}")
+    elif reveal:
+        lines.append(f"seed {match.seed}")
     return "\n".join(lines) + "\n"
 
 
@@ -148,13 +154,13 @@ def _number(at: int, key: str, value: str) -> int:
 
 def _body_line(record: Record, at: int, line: str) -> None:
     key, _, value = line.partition(" ")
-    if key.isdecimal() and value and record.result is None:
+    if key.isdecimal() and value and record.result is None and record.seed is None:
         record.moves.append((at, int(key), value))
-    elif key == "result" and value and record.result is None:
+    elif key == "result" and value and record.result is None and record.seed is None:
         record.result = (at, value)
-    elif key == "seed" and value and record.result is not None and record.seed is None:
+    elif key == "seed" and value and record.seed is None:
         record.seed = (at, value)
-    elif key == "seal" and value and record.seed is not None and record.seal is None:
+    elif key == "seal" and value and record.result and record.seed and record.seal is None:
         record.seal = (at, value)
     else:
         raise BadRecord(
@@ -163,7 +169,7 @@ def _body_line(record: Record, at: int, line: str) -> None:
 
 
 def replay(record: Record, find: Callable[[str], Game[Any]], *, events: bool = False) -> Match:
-    """Play the record again, up to its last move. It needs the seed: the game must be over."""
+    """Play the record again, up to its last move. It needs the seed."""
     if record.seed is None:
         raise BadRecord(len(record.lines), "the game is not over: there is no seed to replay with")
     match = begin(record, find, record.seed[1], events=events)
