@@ -15,17 +15,37 @@ LANGUAGES = ("en", "fr")
 
 
 class Speaker:
-    """Says texts in one language; seats by their names."""
+    """Says texts in one language; seats by their names.
 
-    def __init__(self, language: str, game: str | None = None, names: list[str] | None = None):
+    It knows what all games share, the texts of one game, and those of further `parts`:
+    packages with their own `.ftl` files.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        game: str | None = None,
+        names: list[str] | None = None,
+        parts: tuple[str, ...] = (),
+    ):
         self.language = language
         self.names = names or []
-        self._bundle = _bundle(language, game)
+        self._bundle = _bundle(language, game, parts)
 
     def __call__(self, text: Text | str, **args: Argument) -> str:
         if isinstance(text, str):
             text = Text(text, args)
-        return self._say(text.id, {name: self._argument(v) for name, v in text.args.items()})
+        return self.fill(text.id, {name: self._argument(v) for name, v in text.args.items()})
+
+    def fill(self, id: str, words: dict[str, str | int]) -> str:
+        """A message around words that are no messages themselves: a file name, a seed."""
+        pattern = self._bundle.get_message(id).value
+        if pattern is None:
+            raise KeyError(f"message {id} has no text")
+        said, errors = self._bundle.format_pattern(pattern, words)
+        if errors:
+            raise KeyError(f"message {id}: {errors[0]}")
+        return str(said)
 
     def has(self, id: str) -> bool:
         return self._bundle.has_message(id)
@@ -33,40 +53,33 @@ class Speaker:
     def seat(self, number: int) -> str:
         if number < len(self.names):
             return self.names[number]
-        return self._say("seat", {"number": number + 1})
-
-    def _say(self, id: str, args: dict[str, str | int]) -> str:
-        pattern = self._bundle.get_message(id).value
-        if pattern is None:
-            raise KeyError(f"message {id} has no text")
-        said, errors = self._bundle.format_pattern(pattern, args)
-        if errors:
-            raise KeyError(f"message {id}: {errors[0]}")
-        return str(said)
+        return self.fill("seat", {"number": number + 1})
 
     def _argument(self, value: Argument) -> str | int:
         if isinstance(value, Seat):
             return self.seat(value.number)
         if isinstance(value, str):
-            return self._say(value, {})
+            return self.fill(value, {})
         if isinstance(value, list):
             return self._list([str(self._argument(item)) for item in value])
         return value
 
     def _list(self, items: list[str]) -> str:
         if len(items) < 2:
-            return "".join(items) or self._say("list-nothing", {})
-        return ", ".join(items[:-1]) + self._say("list-and", {}) + items[-1]
+            return "".join(items) or self.fill("list-nothing", {})
+        return ", ".join(items[:-1]) + self.fill("list-and", {}) + items[-1]
 
 
 @cache
-def _bundle(language: str, game: str | None) -> FluentBundle:
+def _bundle(language: str, game: str | None, parts: tuple[str, ...]) -> FluentBundle:
     if language not in LANGUAGES:
         raise UnknownName(
             f"there is no language {language!r}; the languages are {', '.join(LANGUAGES)}"
         )
     bundle = FluentBundle([language], use_isolating=False)
-    sources = [files(__name__)] + ([folder(game)] if game is not None else [])
+    sources = [files(__name__), *(files(part) for part in parts)]
+    if game is not None:
+        sources.append(folder(game))
     for source in sources:
         text = (source / f"{language}.ftl").read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(text), allow_overrides=True)
