@@ -1,0 +1,127 @@
+import type { Text } from "../protocol";
+import { Speaker, type Plain } from "./speaker";
+import { read, write } from "../app/memory";
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+type Raw = () => Promise<string>;
+type Titles = Record<string, { "game-name": string; "game-blurb": string }>;
+
+const own = import.meta.glob("./*.ftl", { query: "?raw", import: "default" }) as Record<string, Raw>;
+const common = import.meta.glob("../../../src/tatami/language/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Record<string, Raw>;
+const games = import.meta.glob("../../../src/tatami/games/**/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Record<string, Raw>;
+const titles: Record<Language, () => Promise<{ default: Titles }>> = {
+  en: () => import("virtual:titles/en"),
+  fr: () => import("virtual:titles/fr"),
+};
+
+let speaker = $state.raw(new Speaker("en", []));
+let named = $state.raw<Titles>({});
+let names = $state.raw<string[]>([]);
+let game: string | null = null;
+
+function preferred(): Language {
+  const kept = read<string>("language", "");
+  const wanted = [kept, ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return LANGUAGES.find((language) => language === wanted.find((one) => isLanguage(one))) ?? "en";
+}
+
+function isLanguage(text: string): text is Language {
+  return (LANGUAGES as readonly string[]).includes(text);
+}
+
+/** The files that hold a game's texts: those of its folder and of the folders around it. */
+function filesOf(id: string, language: string): Raw[] {
+  return Object.entries(games)
+    .filter(([path]) => path.endsWith(`/${language}.ftl`))
+    .map(([path, load]) => {
+      const folder = path.split("/games/")[1]!.split("/").slice(0, -1).join("-").replaceAll("_", "-");
+      return { folder, load };
+    })
+    .filter(({ folder }) => id === folder || id.startsWith(`${folder}-`))
+    .sort((a, b) => a.folder.length - b.folder.length)
+    .map(({ load }) => load);
+}
+
+async function load(language: Language): Promise<void> {
+  const wanted = game;
+  const sources = [
+    ...Object.entries(common)
+      .filter(([path]) => path.endsWith(`/${language}.ftl`))
+      .map(([, source]) => source),
+    own[`./${language}.ftl`]!,
+    ...(wanted ? filesOf(wanted, language) : []),
+  ];
+  const [titled, ...texts] = await Promise.all([titles[language](), ...sources.map((one) => one())]);
+  if (wanted !== game) return;
+  named = titled.default;
+  speaker = new Speaker(language, texts);
+  document.documentElement.lang = language;
+}
+
+export function begin(): Promise<void> {
+  return load(preferred());
+}
+
+export async function setLanguage(language: Language): Promise<void> {
+  write("language", language);
+  await load(language);
+}
+
+/** Load the texts of a game too; null forgets them. */
+export async function speakOf(id: string | null): Promise<void> {
+  if (id === game) return;
+  game = id;
+  await load(language());
+}
+
+/** How seats are called from now on. */
+export function callSeats(list: string[]): void {
+  names = list;
+}
+
+export function language(): Language {
+  return isLanguage(speaker.language) ? speaker.language : "en";
+}
+
+/** A message of the client, with plain arguments. */
+export function t(id: string, args?: Plain): string {
+  return speaker.message(id, args);
+}
+
+/** An attribute of a message; empty if it has none. */
+export function attribute(id: string, name: string): string {
+  return speaker.message(id, undefined, name);
+}
+
+/** A text of the engine. */
+export function say(text: Text): string {
+  return speaker.text(text, names);
+}
+
+export function has(id: string): boolean {
+  return speaker.has(id);
+}
+
+export function idsOf(prefix: string): string[] {
+  return speaker.idsOf(prefix);
+}
+
+export function seatName(seat: number): string {
+  return names[seat] || t("seat", { number: seat + 1 });
+}
+
+export function gameName(id: string): string {
+  return named[id]?.["game-name"] ?? id;
+}
+
+export function gameBlurb(id: string): string {
+  return named[id]?.["game-blurb"] ?? "";
+}

@@ -1,0 +1,64 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Argument, Text } from "../protocol";
+
+export type Plain = Record<string, string | number>;
+
+/** Says messages in one language. */
+export class Speaker {
+  readonly language: string;
+  readonly #bundle: FluentBundle;
+  readonly #order: string[] = [];
+
+  constructor(language: string, sources: string[]) {
+    this.language = language;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.add(source);
+  }
+
+  add(source: string): void {
+    const resource = new FluentResource(source);
+    this.#bundle.addResource(resource, { allowOverrides: true });
+    for (const entry of resource.body) this.#order.push(entry.id);
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** The ids that begin so, in the order in which they stand in their files. */
+  idsOf(prefix: string): string[] {
+    return [...new Set(this.#order.filter((id) => id.startsWith(prefix)))];
+  }
+
+  /** A message, or one of its attributes, with plain arguments. A missing one shows its id. */
+  message(id: string, args?: Plain, attribute?: string): string {
+    const found = this.#bundle.getMessage(id);
+    const pattern = attribute ? found?.attributes[attribute] : found?.value;
+    if (!pattern) return attribute ? "" : id;
+    return this.#bundle.formatPattern(pattern, args ?? null, []);
+  }
+
+  /** A text of the engine: its strings are ids of messages, its seats are shown by name. */
+  text(text: Text, names: string[]): string {
+    const args: Plain = {};
+    for (const [name, value] of Object.entries(text.args ?? {})) {
+      args[name] = this.#argument(value, names);
+    }
+    return this.message(text.id, args);
+  }
+
+  #argument(value: Argument, names: string[]): string | number {
+    if (typeof value === "number") return value;
+    if (typeof value === "string") return this.message(value);
+    if (Array.isArray(value)) {
+      return this.#list(value.map((item) => String(this.#argument(item, names))));
+    }
+    return names[value.seat] || this.message("seat", { number: value.seat + 1 });
+  }
+
+  #list(items: string[]): string {
+    const last = items.pop();
+    if (last === undefined) return this.message("list-nothing");
+    return items.length ? items.join(", ") + this.message("list-and") + last : last;
+  }
+}
