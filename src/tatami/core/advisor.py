@@ -25,7 +25,7 @@ class Advisor(Generic[S]):
         return state.determinize(seat, rng)
 
     def features(self, state: S, seat: int) -> dict[str, float]:
-        """Named reasons why the position is good for the seat; their sum is the value."""
+        """Named reasons why the position is good for the seat, which `value` adds up."""
         return {}
 
     def value(self, state: S, seat: int) -> float:
@@ -42,6 +42,10 @@ class Advisor(Generic[S]):
     def settled(self, state: S) -> bool:
         """Whether `value` can be trusted here; false in the middle of an exchange."""
         return True
+
+    def stands_pat(self, state: S, seat: int, move: Move) -> bool:
+        """Whether the move only ends the turn, so that the position itself is its worth."""
+        return False
 
     def advice(self, state: S, seat: int, rng: Chance) -> Move | None:
         """A move found in the game's own way, or None to let the bot search by `value`."""

@@ -6,7 +6,9 @@ from typing import Any
 
 from tatami.core.errors import BadPosition, UnknownName
 from tatami.core.move import Catalogue, Move
+from tatami.core.outcome import Line, Outcome
 from tatami.core.state import Frame
+from tatami.core.text import Text
 
 
 def dump_frame(frame: Frame[Any]) -> dict[str, Any]:
@@ -56,3 +58,20 @@ class FrameReader:
         if isinstance(value, list):
             return tuple(self._value(item) for item in value)
         return value
+
+
+def read_outcome(data: Any) -> Outcome:
+    """The outcome that `Outcome.json` wrote."""
+    try:
+        return Outcome(
+            ranking=tuple(tuple(int(seat) for seat in group) for group in data["ranking"]),
+            scores=tuple(int(score) for score in data["scores"]),
+            reason=str(data["reason"]),
+            sheet=tuple(
+                Line(Text(line["label"]["id"], line["label"]["args"]), tuple(line["values"]))
+                for line in data["sheet"]
+            ),
+            labels=tuple(dict(seat) for seat in data["labels"]),
+        )
+    except (KeyError, TypeError, ValueError):
+        raise BadPosition("'outcome' must be null or an outcome as `dump` writes it") from None

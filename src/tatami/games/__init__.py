@@ -46,6 +46,6 @@ def _search(place: Traversable, path: tuple[str, ...]) -> list[tuple[str, str]]:
             continue
         inner = (*path, entry.name)
         if any(name.name.partition(".")[0] == "game" for name in entry.iterdir()):
-            found.append(("-".join(inner[2:]).replace("_", "-"), ".".join(inner)))
+            found.append(("-".join(inner[1:]).replace("_", "-"), ".".join(inner)))
         found += _search(entry, inner)
     return found

@@ -1,0 +1,1 @@
+"""Samurai Sword: hidden roles, cards, honour."""

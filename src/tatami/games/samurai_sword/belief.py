@@ -1,0 +1,74 @@
+"""Who is who? A posterior over the roles, from the public tally of hostile acts."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from tatami.core.chance import Chance
+from tatami.games.samurai_sword.content import NINJA, RONIN, SAMURAI, SHOGUN
+from tatami.games.samurai_sword.secrets import hidden_sides, knows_role
+from tatami.games.samurai_sword.state import SamuraiSword
+
+# How a point of hostility changes the log-odds of what a player is. An attack on the shogun
+# all but rules out a samurai; sparing the shogun while fighting others hints at one.
+AT_SHOGUN: Final[dict[int, float]] = {SAMURAI: -0.75, NINJA[0]: 0.0, RONIN: -0.04}
+AT_OTHERS: Final[dict[int, float]] = {SAMURAI: 0.0, NINJA[0]: -0.12, RONIN: -0.06}
+AT_TEAMMATE: Final = -0.05
+"""Nobody but the shogun is known, so that hitting a team-mate happens by mistake."""
+
+_assignments: dict[tuple[int, ...], list[tuple[int, ...]]] = {}
+
+
+def assignments(sides: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """All different orders of the hidden sides, at most 60."""
+    if sides not in _assignments:
+        _assignments[sides] = sorted(_orders(sides))
+    return _assignments[sides]
+
+
+def _orders(sides: tuple[int, ...]) -> set[tuple[int, ...]]:
+    if not sides:
+        return {()}
+    found: set[tuple[int, ...]] = set()
+    for at in range(len(sides)):
+        for rest in _orders(sides[:at] + sides[at + 1 :]):
+            found.add((sides[at], *rest))
+    return found
+
+
+def posterior(state: SamuraiSword, seat: int) -> list[tuple[tuple[int, ...], float]]:
+    """Each way the hidden sides may lie, in seat order, with its probability for the seat."""
+    hidden = [other for other in range(state.players) if not knows_role(state, seat, other)]
+    options = assignments(tuple(hidden_sides(state, seat)))
+    weights = [exp(_log_weight(state, hidden, option)) for option in options]
+    total = sum(weights)
+    return [(option, weight / total) for option, weight in zip(options, weights, strict=True)]
+
+
+def _log_weight(state: SamuraiSword, hidden: list[int], option: tuple[int, ...]) -> float:
+    n = state.players
+    shogun = state.roles.index(SHOGUN)
+    log = 0.0
+    for seat, side in zip(hidden, option, strict=True):
+        for other in range(n):
+            acts = state.hostility[seat * n + other]
+            if acts:
+                log += acts * (AT_SHOGUN[side] if other == shogun else AT_OTHERS[side])
+    for i, seat in enumerate(hidden):
+        for j, other in enumerate(hidden):
+            if i != j and option[i] == option[j]:
+                log += AT_TEAMMATE * state.hostility[seat * n + other]
+    return log
+
+
+def draw_sides(state: SamuraiSword, seat: int, rng: Chance) -> list[int]:
+    """One way the hidden sides may lie, drawn from the posterior."""
+    mark = rng.below(1 << 30) / (1 << 30)
+    chosen: tuple[int, ...] = ()
+    for option, probability in posterior(state, seat):
+        chosen = option
+        mark -= probability
+        if mark < 0:
+            break
+    return list(chosen)

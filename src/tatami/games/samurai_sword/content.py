@@ -1,0 +1,111 @@
+"""The cards, characters and roles, from `content.toml`.
+
+A card is a small number, its kind; two cards of a kind cannot be told apart. Weapons come
+first, so that `card < WEAPONS` asks whether a card is one.
+"""
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+_DATA: Final[dict[str, Any]] = tomllib.loads(
+    (files("tatami.games.samurai_sword") / "content.toml").read_text(encoding="utf-8")
+)
+_NAMES: Final[list[str]] = [
+    *(weapon["id"] for weapon in _DATA["weapon"]),
+    *_DATA["permanents"],
+    *_DATA["actions"],
+]
+
+CARDS: Final[list[str]] = _NAMES
+COUNTS: Final[list[int]] = [
+    *(weapon["count"] for weapon in _DATA["weapon"]),
+    *_DATA["permanents"].values(),
+    *_DATA["actions"].values(),
+]
+WEAPONS: Final[int] = len(_DATA["weapon"])
+PRECISION: Final[list[int]] = [weapon["precision"] for weapon in _DATA["weapon"]]
+DAMAGE: Final[list[int]] = [weapon["damage"] for weapon in _DATA["weapon"]]
+
+ARMOUR: Final[int] = _NAMES.index("armour")
+QUICK_DRAW: Final[int] = _NAMES.index("quick-draw")
+FOCUS: Final[int] = _NAMES.index("focus")
+BUSHIDO: Final[int] = _NAMES.index("bushido")
+PARRY: Final[int] = _NAMES.index("parry")
+BATTLE_CRY: Final[int] = _NAMES.index("battle-cry")
+JUJITSU: Final[int] = _NAMES.index("jujitsu")
+DIVERSION: Final[int] = _NAMES.index("diversion")
+GEISHA: Final[int] = _NAMES.index("geisha")
+MEDITATION: Final[int] = _NAMES.index("meditation")
+TEA: Final[int] = _NAMES.index("tea")
+DAIMYO: Final[int] = _NAMES.index("daimyo")
+NO_CARD: Final[int] = -1
+
+CHARACTERS: Final[list[str]] = list(_DATA["characters"])
+LIFE: Final[list[int]] = list(_DATA["characters"].values())
+BENKEI: Final[int] = CHARACTERS.index("benkei")
+CHIYOME: Final[int] = CHARACTERS.index("chiyome")
+GINCHIYO: Final[int] = CHARACTERS.index("ginchiyo")
+GOEMON: Final[int] = CHARACTERS.index("goemon")
+HANZO: Final[int] = CHARACTERS.index("hanzo")
+HIDEYOSHI: Final[int] = CHARACTERS.index("hideyoshi")
+IEYASU: Final[int] = CHARACTERS.index("ieyasu")
+KOJIRO: Final[int] = CHARACTERS.index("kojiro")
+MUSASHI: Final[int] = CHARACTERS.index("musashi")
+NOBUNAGA: Final[int] = CHARACTERS.index("nobunaga")
+TOMOE: Final[int] = CHARACTERS.index("tomoe")
+USHIWAKA: Final[int] = CHARACTERS.index("ushiwaka")
+
+ROLES: Final[list[str]] = ["shogun", "samurai", "ninja-1", "ninja-2", "ninja-3", "ronin"]
+SHOGUN: Final[int] = 0
+SAMURAI: Final[int] = 1
+NINJA: Final[list[int]] = [2, 3, 4]
+RONIN: Final[int] = 5
+
+TEAMS: Final[list[str]] = ["ninja", "shogun", "ronin"]
+"""In the order in which ties are broken."""
+NINJA_TEAM: Final[int] = 0
+SHOGUN_TEAM: Final[int] = 1
+RONIN_TEAM: Final[int] = 2
+TEAM_OF: Final[list[int]] = [1, 1, 0, 0, 0, 2]
+"""By role."""
+
+HANDS: Final[list[int]] = _DATA["setup"]["hands"]
+HAND_LIMIT: Final[int] = _DATA["setup"]["hand_limit"]
+TURN_DRAW: Final[int] = 2
+
+
+class Table:
+    """What the number of players decides."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.samurai: Final[int] = data["samurai"]
+        self.ronin: Final[int] = data["ronin"]
+        self.ninja: Final[int] = data["ninja"]
+        self.shogun_honour: Final[int] = data["shogun_honour"]
+        self.honour: Final[int] = data["honour"]
+        times: dict[str, int] = data["multipliers"]
+        self.multipliers: Final[list[int]] = [times[role.partition("-")[0]] for role in ROLES]
+
+    def total_honour(self, players: int) -> int:
+        return self.shogun_honour + (players - 1) * self.honour
+
+
+TABLES: Final[dict[int, Table]] = {data["players"]: Table(data) for data in _DATA["table"]}
+
+
+def card_text(card: int) -> str:
+    """The message with the card's name."""
+    return "card-" + CARDS[card]
+
+
+def character_text(character: int) -> str:
+    return "character-" + CHARACTERS[character]
+
+
+def role_text(role: int) -> str:
+    return "role-" + ROLES[role]
+
+
+def team_text(team: int) -> str:
+    return "team-" + TEAMS[team]

@@ -1,0 +1,60 @@
+"""Drawing, and what happens when the deck runs out."""
+
+from __future__ import annotations
+
+from tatami.core.chance import Chance
+from tatami.core.text import Seat
+from tatami.games.samurai_sword.content import card_text
+from tatami.games.samurai_sword.ending import honour_gone
+from tatami.games.samurai_sword.state import SamuraiSword
+
+
+def draw(state: SamuraiSword, seat: int, count: int, chance: Chance) -> None:
+    """Up to `count` cards into the hand; fewer if there are none or the game ends."""
+    drawn: list[int] = []
+    for _ in range(count):
+        if not state.deck and not renew(state):
+            break
+        card = chance.takes(state.deck)
+        state.give(seat, card)
+        drawn.append(card)
+        if not state.deck and state.reshuffle_at_once:
+            renew(state)
+        if state.outcome is not None:
+            break
+    if state.events is not None and drawn:
+        state.tell(
+            "draw",
+            {"who": Seat(seat), "count": len(drawn)},
+            {"cards": [card_text(card) for card in drawn]},
+            (seat,),
+        )
+
+
+def turn_over(state: SamuraiSword, chance: Chance) -> int | None:
+    """The top card of the deck onto the discard pile, for Bushido; None if there is none."""
+    if not state.deck and not renew(state):
+        return None
+    card = chance.takes(state.deck)
+    state.discard.append(card)
+    if not state.deck and state.reshuffle_at_once:
+        renew(state)
+    return card
+
+
+def renew(state: SamuraiSword) -> bool:
+    """The discard pile becomes the deck and everyone loses honour; False if no draw can follow.
+
+    Ruling 14: with an empty discard pile nothing happens. Cards are drawn from anywhere in
+    the deck, so that it needs no shuffling.
+    """
+    if not state.discard:
+        return False
+    state.deck = sorted(state.discard)
+    state.discard = []
+    for seat in range(state.players):
+        state.honour[seat] -= 1
+    state.box += state.players
+    if state.events is not None:
+        state.tell("reshuffle", {})
+    return not honour_gone(state)

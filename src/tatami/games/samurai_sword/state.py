@@ -1,0 +1,158 @@
+"""The position: what lies where, and the questions that the rules ask of it."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Any, ClassVar
+
+from tatami.core.chance import Chance
+from tatami.core.move import Move
+from tatami.core.state import State
+from tatami.core.text import Text
+from tatami.games.samurai_sword import position, refusal, secrets
+from tatami.games.samurai_sword.content import (
+    BENKEI,
+    GOEMON,
+    HIDEYOSHI,
+    LIFE,
+    SHOGUN,
+    TEAM_OF,
+    TURN_DRAW,
+)
+
+
+class SamuraiSword(State):
+    """Seats run clockwise. `shown` is the card being played, between hand and discard pile."""
+
+    game_id: ClassVar[str] = "samurai-sword"
+
+    reshuffle_at_once: bool
+    roles: list[int]
+    removed: int
+    characters: list[int]
+    life: list[int]
+    honour: list[int]
+    box: int
+    hands: list[list[int]]
+    armour: list[int]
+    quick_draw: list[int]
+    focus: list[int]
+    bushido: int
+    deck: list[int]
+    discard: list[int]
+    shown: int
+    turn: int
+    weapons_played: int
+    known: list[tuple[int, ...]]
+    hostility: list[int]
+
+    def copy(self) -> SamuraiSword:
+        new = SamuraiSword.__new__(SamuraiSword)
+        self.copy_base(new)
+        new.reshuffle_at_once = self.reshuffle_at_once
+        new.roles = self.roles
+        new.removed = self.removed
+        new.characters = self.characters
+        new.life = self.life[:]
+        new.honour = self.honour[:]
+        new.box = self.box
+        new.hands = [hand[:] for hand in self.hands]
+        new.armour = self.armour[:]
+        new.quick_draw = self.quick_draw[:]
+        new.focus = self.focus[:]
+        new.bushido = self.bushido
+        new.deck = self.deck[:]
+        new.discard = self.discard[:]
+        new.shown = self.shown
+        new.turn = self.turn
+        new.weapons_played = self.weapons_played
+        new.known = self.known[:]
+        new.hostility = self.hostility[:]
+        return new
+
+    # the rules' questions
+
+    def max_life(self, seat: int) -> int:
+        return LIFE[self.characters[seat]]
+
+    def team(self, seat: int) -> int:
+        return TEAM_OF[self.roles[seat]]
+
+    def harmless(self, seat: int) -> bool:
+        return self.life[seat] == 0 or not self.hands[seat]
+
+    def strong_shogun(self, seat: int) -> bool:
+        """With three players the shogun draws one more and plays one more weapon."""
+        return self.players == 3 and self.roles[seat] == SHOGUN
+
+    def draws(self, seat: int) -> int:
+        return (
+            TURN_DRAW
+            + (self.characters[seat] == HIDEYOSHI)
+            + (1 if self.strong_shogun(seat) else 0)
+        )
+
+    def weapons_left(self, seat: int) -> int:
+        allowed = 1 + self.focus[seat] + (1 if self.strong_shogun(seat) else 0)
+        if self.characters[seat] == GOEMON:
+            allowed += 1
+        return allowed - self.weapons_played
+
+    def difficulty(self, attacker: int, target: int) -> int:
+        """Ruling 2: seat steps the shorter way round, harmless players skipped."""
+        return self.distance(attacker, target) + self.defence(target)
+
+    def defence(self, target: int) -> int:
+        return self.armour[target] + (1 if self.characters[target] == BENKEI else 0)
+
+    def distance(self, attacker: int, target: int) -> int:
+        standing = 0
+        between = 0
+        passed_target = False
+        seat = attacker
+        for _ in range(self.players - 1):
+            seat += 1
+            if seat == self.players:
+                seat = 0
+            if seat == target:
+                passed_target = True
+            elif self.life[seat] > 0 and self.hands[seat]:
+                standing += 1
+                if not passed_target:
+                    between += 1
+        return min(between, standing - between) + 1
+
+    def next_seat(self, seat: int) -> int:
+        return seat + 1 if seat + 1 < self.players else 0
+
+    def others(self, seat: int) -> list[int]:
+        """The other seats, clockwise from the left neighbour."""
+        n = self.players
+        return [(seat + step) % n for step in range(1, n)]
+
+    # moving cards; the only places where a hand changes
+
+    def give(self, seat: int, card: int) -> None:
+        insort(self.hands[seat], card)
+
+    def drop(self, seat: int, card: int) -> None:
+        """Openly out of the hand: whoever knew of this card knows that it is gone."""
+        self.hands[seat].remove(card)
+        secrets.forget_card(self, seat, card)
+
+    # the rest of the contract
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return secrets.view(self, seat)
+
+    def determinize(self, seat: int, rng: Chance) -> SamuraiSword:
+        return secrets.determinize(self, seat, rng)
+
+    def dump(self) -> dict[str, Any]:
+        return position.dump(self)
+
+    def check(self) -> None:
+        position.check(self)
+
+    def why_not(self, seat: int, move: Move) -> Text:
+        return refusal.why_not(self, seat, move)
