@@ -1,0 +1,52 @@
+"""Greedy: the move that leaves the best position, averaged over imagined worlds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tatami.bots.bot import Knowledge
+from tatami.core.chance import Chance
+from tatami.core.game import Game
+from tatami.core.move import Move
+from tatami.core.state import State
+
+_LONGEST_EXCHANGE = 40
+
+
+class Greedy:
+    """Every move is tried in the same worlds with the same luck, so that only it differs."""
+
+    def __init__(self, game: Game[Any], worlds: int = 12) -> None:
+        self.game = game
+        self.worlds = worlds
+
+    def choose(self, knowledge: Knowledge, rng: Chance) -> Move:
+        moves = knowledge.legal
+        if len(moves) == 1:
+            return moves[0]
+        advice: Move | None = self.game.advisor.advice(
+            knowledge.imagine(rng), knowledge.seat, rng
+        )
+        if advice is not None:
+            return advice
+        worth = [0.0] * len(moves)
+        for _ in range(self.worlds):
+            world = knowledge.imagine(rng)
+            luck = rng.below(1 << 30)
+            for at, move in enumerate(moves):
+                worth[at] += self._worth(world, knowledge.seat, move, luck)
+        return moves[max(range(len(moves)), key=worth.__getitem__)]
+
+    def _worth(self, world: State, seat: int, move: Move, luck: int) -> float:
+        advisor = self.game.advisor
+        if advisor.stands_pat(world, seat, move):
+            return advisor.value(world, seat)
+        state = world.copy()
+        chance = Chance(luck)
+        state.apply(seat, move, chance)
+        for _ in range(_LONGEST_EXCHANGE):
+            if state.outcome is not None or advisor.settled(state):
+                break
+            actor = state.actors[0]
+            state.apply(actor, advisor.reflex(state, actor, chance), chance)
+        return advisor.value(state, seat)
