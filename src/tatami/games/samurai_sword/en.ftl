@@ -1,0 +1,201 @@
+# Samurai Sword
+
+game-name = Samurai Sword
+game-blurb = Secret roles, open blades: guess who your friends are, and win their battles before honour runs out.
+
+option-reshuffle = New deck
+option-reshuffle-at_once = as soon as the last card is drawn
+option-reshuffle-when_needed = when the next card is needed
+
+## Cards
+
+card-bokken = Bokken
+card-bokken-help = Weapon, precision 1, damage 1.
+card-bo = Bo
+card-bo-help = Weapon, precision 2, damage 1.
+card-kiseru = Kiseru
+card-kiseru-help = Weapon, precision 1, damage 2.
+card-kusarigama = Kusarigama
+card-kusarigama-help = Weapon, precision 2, damage 2.
+card-shuriken = Shuriken
+card-shuriken-help = Weapon, precision 3, damage 1.
+card-naginata = Naginata
+card-naginata-help = Weapon, precision 4, damage 1.
+card-daikyu = Daikyu
+card-daikyu-help = Weapon, precision 5, damage 2.
+card-tanegashima = Tanegashima
+card-tanegashima-help = Weapon, precision 5, damage 1.
+card-kanabo = Kanabo
+card-kanabo-help = Weapon, precision 3, damage 2.
+card-katana = Katana
+card-katana-help = Weapon, precision 2, damage 3.
+card-wakizashi = Wakizashi
+card-wakizashi-help = Weapon, precision 1, damage 3.
+card-nagayari = Nagayari
+card-nagayari-help = Weapon, precision 4, damage 2.
+card-nodachi = Nodachi
+card-nodachi-help = Weapon, precision 3, damage 3.
+card-armour = Armour
+card-armour-help = Stays in front of you: attacks on you are 1 more difficult.
+card-quick-draw = Quick draw
+card-quick-draw-help = Stays in front of you: your weapons do 1 more damage.
+card-focus = Focus
+card-focus-help = Stays in front of you: you may use 1 more weapon each turn.
+card-bushido = Bushido
+card-bushido-help = Lies before a player, who turns a card over each turn: a weapon must be answered by a weapon, or honour is lost.
+card-parry = Parry
+card-parry-help = Stops a weapon or a battle-cry. Played only as an answer.
+card-battle-cry = Battle-cry
+card-battle-cry-help = Every other player discards a parry or loses 1 life.
+card-jujitsu = Jujitsu
+card-jujitsu-help = Every other player discards a weapon or loses 1 life.
+card-diversion = Diversion
+card-diversion-help = Take a random card from another player’s hand.
+card-geisha = Geisha
+card-geisha-help = Discard a permanent in play, or a random card from another player’s hand.
+card-meditation = Meditation
+card-meditation-help = Regain all your life; another player of your choice draws a card.
+card-tea = Tea ceremony
+card-tea-help = Draw 3 cards; every other player draws 1.
+card-daimyo = Daimyo
+card-daimyo-help = Draw 2 cards. Still in your hand at the end, it is worth 1 point.
+
+## Characters
+
+character-benkei = Benkei
+character-benkei-help = Attacks on you are 1 more difficult.
+character-chiyome = Chiyome
+character-chiyome-help = Only weapons can make you lose life.
+character-ginchiyo = Ginchiyo
+character-ginchiyo-help = Weapons do 1 less damage to you, but at least 1.
+character-goemon = Goemon
+character-goemon-help = You may use 1 more weapon each turn.
+character-hanzo = Hanzo
+character-hanzo-help = Your weapons serve as parries, unless it is your last card.
+character-hideyoshi = Hideyoshi
+character-hideyoshi-help = You draw 1 more card at the start of your turn.
+character-ieyasu = Ieyasu
+character-ieyasu-help = Your first card of the turn may be the top of the discard pile.
+character-kojiro = Kojiro
+character-kojiro-help = Your weapons reach everyone.
+character-musashi = Musashi
+character-musashi-help = Your weapons do 1 more damage.
+character-nobunaga = Nobunaga
+character-nobunaga-help = In your turn you may lose 1 life, not the last, to draw a card.
+character-tomoe = Tomoe
+character-tomoe-help = You draw a card whenever your weapon wounds.
+character-ushiwaka = Ushiwaka
+character-ushiwaka-help = You draw a card for each life lost to a weapon.
+
+## Roles
+
+role-shogun = Shogun
+role-shogun-help = Known to all. Wins with the samurai.
+role-samurai = Samurai
+role-samurai-help = Secretly at the shogun’s side.
+role-ninja-1 = Ninja ★
+role-ninja-1-help = Against the shogun, together with the other ninja.
+role-ninja-2 = Ninja ★★
+role-ninja-2-help = Against the shogun, together with the other ninja.
+role-ninja-3 = Ninja ★★★
+role-ninja-3-help = Against the shogun, together with the other ninja.
+role-ronin = Ronin
+role-ronin-help = Alone against all; the ronin’s honour counts more.
+role-unknown = Unknown
+team-shogun = Shogun and samurai
+team-ninja = Ninja
+team-ronin = Ronin
+
+label-role = Role
+label-team = Team
+label-character = Character
+
+## Questions
+
+ask-play =
+    { $weapons ->
+        [0] Play cards, or end your turn. No weapon is left this turn.
+        [one] Play cards, or end your turn. You may still use 1 weapon.
+       *[other] Play cards, or end your turn. You may still use { $weapons } weapons.
+    }
+ask-parry = { $attacker } attacks you with { $card } for { $damage }. Do you parry?
+ask-battle-cry = { $attacker } raises a battle-cry: discard a parry, or lose 1 life.
+ask-jujitsu = { $attacker } uses jujitsu: discard a weapon, or lose 1 life.
+ask-bushido = Bushido turned up a weapon: discard a weapon and pass Bushido on, or lose 1 honour.
+ask-bushido-free = Bushido turned up a weapon: discard a weapon and pass Bushido on, or drop Bushido.
+ask-first-card = Draw your first card, or take { $card } from the discard pile?
+ask-discard =
+    { $count ->
+        [one] Discard 1 card.
+       *[other] Discard { $count } cards, one after the other.
+    }
+
+## Moves
+
+move-play = Play { $card }
+move-play-at = { $card } at { $target }
+move-play-against = { $card }: discard { $permanent } of { $target }
+move-bleed = Lose 1 life and draw a card
+move-end = End the turn
+move-answer = Discard { $card }
+move-suffer = Take the blow
+move-lose-honour = Give Bushido up
+move-discard = Discard { $card }
+move-draw = Draw
+move-take-discard = Take the top of the discard pile
+
+## Why not
+
+illegal-not-in-hand = That card is not in your hand.
+illegal-parry = A parry is only played as an answer.
+illegal-bushido = Bushido is already in play.
+illegal-weapon-limit = No weapon is left to use this turn.
+illegal-no-target = There is no target for it.
+illegal-target = That is no target for this card.
+illegal-harmless = A harmless player cannot be attacked.
+illegal-range = Too far: the difficulty is { $difficulty }, the weapon’s precision { $precision }.
+
+## Log
+
+event-begin = { $shogun } is the shogun and begins.
+event-turn = { $who } begins a turn.
+event-recover = { $who } recovers to { $life } life.
+event-draw =
+    { $count ->
+        [one] { $who } draws a card.
+       *[other] { $who } draws { $count } cards.
+    }
+event-draw-secret = { $who } draws { $cards }.
+event-reshuffle = The deck is renewed: everyone loses 1 honour.
+event-play = { $who } plays { $card }.
+event-play-at = { $who } plays { $card } at { $target }.
+event-play-against = { $who } plays { $card }: { $permanent } of { $target } is discarded.
+event-attack = { $who } attacks { $target } with { $card }.
+event-answer = { $who } answers with { $card }.
+event-wound =
+    { $lost ->
+        [one] { $who } loses 1 life to { $by }.
+       *[other] { $who } loses { $lost } life to { $by }.
+    }
+event-defeat = { $who } is defeated and owes { $by } 1 honour.
+event-steal = { $who } takes a card from { $target }.
+event-steal-secret = { $who } takes { $card } from { $target }.
+event-discard = { $who } discards { $card }.
+event-take-discard = { $who } takes { $card } from the discard pile.
+event-bleed = { $who } gives 1 life for a card.
+event-bushido-turned = Bushido before { $who }: { $card } is turned over.
+event-bushido-passed = { $who } passes Bushido to { $to }.
+event-bushido-lost = { $who } gives Bushido up and loses 1 honour.
+event-bushido-dropped = { $who } gives Bushido up.
+event-end = { $reason } The winner: { $team }.
+
+## The end
+
+reason-honour = Somebody has no honour left.
+reason-last-standing = Only one fighter is left standing.
+reason-betrayal = The last fighter standing struck down a team-mate.
+sheet-honour = Honour
+sheet-multiplier = counts times
+sheet-daimyo = Daimyo in hand
+sheet-betrayal = Team-mate struck down
+sheet-team = Team’s total

@@ -1,0 +1,201 @@
+# Samurai Sword
+
+game-name = Samurai Sword
+game-blurb = Rôles secrets, lames au clair : devinez qui sont vos alliés et gagnez leurs combats avant que l’honneur ne s’épuise.
+
+option-reshuffle = Nouvelle pioche
+option-reshuffle-at_once = dès que la dernière carte est piochée
+option-reshuffle-when_needed = quand la carte suivante est nécessaire
+
+## Cartes
+
+card-bokken = Bokken
+card-bokken-help = Arme, précision 1, dégât 1.
+card-bo = Bo
+card-bo-help = Arme, précision 2, dégât 1.
+card-kiseru = Kiseru
+card-kiseru-help = Arme, précision 1, dégâts 2.
+card-kusarigama = Kusarigama
+card-kusarigama-help = Arme, précision 2, dégâts 2.
+card-shuriken = Shuriken
+card-shuriken-help = Arme, précision 3, dégât 1.
+card-naginata = Naginata
+card-naginata-help = Arme, précision 4, dégât 1.
+card-daikyu = Daikyu
+card-daikyu-help = Arme, précision 5, dégâts 2.
+card-tanegashima = Tanegashima
+card-tanegashima-help = Arme, précision 5, dégât 1.
+card-kanabo = Kanabo
+card-kanabo-help = Arme, précision 3, dégâts 2.
+card-katana = Katana
+card-katana-help = Arme, précision 2, dégâts 3.
+card-wakizashi = Wakizashi
+card-wakizashi-help = Arme, précision 1, dégâts 3.
+card-nagayari = Nagayari
+card-nagayari-help = Arme, précision 4, dégâts 2.
+card-nodachi = Nodachi
+card-nodachi-help = Arme, précision 3, dégâts 3.
+card-armour = Armure
+card-armour-help = Reste devant vous : vous attaquer est plus difficile de 1.
+card-quick-draw = Attaque rapide
+card-quick-draw-help = Reste devant vous : vos armes font 1 dégât de plus.
+card-focus = Concentration
+card-focus-help = Reste devant vous : une arme de plus à chaque tour.
+card-bushido = Bushido
+card-bushido-help = Posé devant un joueur, qui retourne une carte à chaque tour : à une arme il faut répondre par une arme, ou perdre de l’honneur.
+card-parry = Parade
+card-parry-help = Arrête une arme ou un cri de guerre. Ne se joue qu’en réponse.
+card-battle-cry = Cri de guerre
+card-battle-cry-help = Chaque autre joueur défausse une parade ou perd 1 point de vie.
+card-jujitsu = Ju-jitsu
+card-jujitsu-help = Chaque autre joueur défausse une arme ou perd 1 point de vie.
+card-diversion = Diversion
+card-diversion-help = Prenez au hasard une carte dans la main d’un autre joueur.
+card-geisha = Geisha
+card-geisha-help = Défaussez une carte permanente en jeu, ou une carte au hasard dans la main d’un autre joueur.
+card-meditation = Méditation
+card-meditation-help = Récupérez toute votre vie ; un autre joueur de votre choix pioche une carte.
+card-tea = Cérémonie du thé
+card-tea-help = Piochez 3 cartes ; chaque autre joueur en pioche 1.
+card-daimyo = Daimyo
+card-daimyo-help = Piochez 2 cartes. Encore en main à la fin, elle vaut 1 point.
+
+## Personnages
+
+character-benkei = Benkei
+character-benkei-help = Vous attaquer est plus difficile de 1.
+character-chiyome = Chiyome
+character-chiyome-help = Seules les armes peuvent vous faire perdre de la vie.
+character-ginchiyo = Ginchiyo
+character-ginchiyo-help = Les armes vous font 1 dégât de moins, au moins 1.
+character-goemon = Goemon
+character-goemon-help = Une arme de plus à chaque tour.
+character-hanzo = Hanzo
+character-hanzo-help = Vos armes servent de parades, sauf si c’est votre dernière carte.
+character-hideyoshi = Hideyoshi
+character-hideyoshi-help = Vous piochez 1 carte de plus au début de votre tour.
+character-ieyasu = Ieyasu
+character-ieyasu-help = Votre première carte du tour peut être celle du dessus de la défausse.
+character-kojiro = Kojiro
+character-kojiro-help = Vos armes atteignent tout le monde.
+character-musashi = Musashi
+character-musashi-help = Vos armes font 1 dégât de plus.
+character-nobunaga = Nobunaga
+character-nobunaga-help = À votre tour vous pouvez perdre 1 point de vie, pas le dernier, pour piocher une carte.
+character-tomoe = Tomoe
+character-tomoe-help = Vous piochez une carte chaque fois que votre arme blesse.
+character-ushiwaka = Ushiwaka
+character-ushiwaka-help = Vous piochez une carte par point de vie perdu contre une arme.
+
+## Rôles
+
+role-shogun = Shogun
+role-shogun-help = Connu de tous. Gagne avec les samouraïs.
+role-samurai = Samouraï
+role-samurai-help = En secret du côté du shogun.
+role-ninja-1 = Ninja ★
+role-ninja-1-help = Contre le shogun, avec les autres ninjas.
+role-ninja-2 = Ninja ★★
+role-ninja-2-help = Contre le shogun, avec les autres ninjas.
+role-ninja-3 = Ninja ★★★
+role-ninja-3-help = Contre le shogun, avec les autres ninjas.
+role-ronin = Ronin
+role-ronin-help = Seul contre tous ; son honneur compte davantage.
+role-unknown = Inconnu
+team-shogun = Shogun et samouraïs
+team-ninja = Ninjas
+team-ronin = Ronin
+
+label-role = Rôle
+label-team = Équipe
+label-character = Personnage
+
+## Questions
+
+ask-play =
+    { $weapons ->
+        [0] Jouez des cartes ou terminez le tour. Plus d’arme à ce tour.
+        [one] Jouez des cartes ou terminez le tour. Encore 1 arme possible.
+       *[other] Jouez des cartes ou terminez le tour. Encore { $weapons } armes possibles.
+    }
+ask-parry = { $attacker } vous attaque avec { $card } (dégâts : { $damage }). Parez-vous ?
+ask-battle-cry = { $attacker } pousse un cri de guerre : défaussez une parade ou perdez 1 point de vie.
+ask-jujitsu = { $attacker } utilise le ju-jitsu : défaussez une arme ou perdez 1 point de vie.
+ask-bushido = Le Bushido a révélé une arme : défaussez une arme et passez le Bushido, ou perdez 1 honneur.
+ask-bushido-free = Le Bushido a révélé une arme : défaussez une arme et passez le Bushido, ou abandonnez-le.
+ask-first-card = Piocher la première carte, ou prendre { $card } dans la défausse ?
+ask-discard =
+    { $count ->
+        [one] Défaussez 1 carte.
+       *[other] Défaussez { $count } cartes, l’une après l’autre.
+    }
+
+## Coups
+
+move-play = Jouer { $card }
+move-play-at = { $card } sur { $target }
+move-play-against = { $card } : défausser { $permanent } de { $target }
+move-bleed = Perdre 1 point de vie et piocher une carte
+move-end = Terminer le tour
+move-answer = Défausser { $card }
+move-suffer = Subir le coup
+move-lose-honour = Abandonner le Bushido
+move-discard = Défausser { $card }
+move-draw = Piocher
+move-take-discard = Prendre le dessus de la défausse
+
+## Pourquoi pas
+
+illegal-not-in-hand = Cette carte n’est pas dans votre main.
+illegal-parry = Une parade ne se joue qu’en réponse.
+illegal-bushido = Le Bushido est déjà en jeu.
+illegal-weapon-limit = Plus d’arme à utiliser ce tour-ci.
+illegal-no-target = Il n’y a pas de cible.
+illegal-target = Ce n’est pas une cible pour cette carte.
+illegal-harmless = Un joueur à terre ne peut pas être attaqué.
+illegal-range = Trop loin : difficulté { $difficulty }, précision de l’arme { $precision }.
+
+## Journal
+
+event-begin = { $shogun } est le shogun et commence.
+event-turn = { $who } commence son tour.
+event-recover = { $who } récupère { $life } points de vie.
+event-draw =
+    { $count ->
+        [one] { $who } pioche une carte.
+       *[other] { $who } pioche { $count } cartes.
+    }
+event-draw-secret = { $who } pioche { $cards }.
+event-reshuffle = La pioche est renouvelée : chacun perd 1 honneur.
+event-play = { $who } joue { $card }.
+event-play-at = { $who } joue { $card } sur { $target }.
+event-play-against = { $who } joue { $card } : { $permanent } de { $target } est défaussé.
+event-attack = { $who } attaque { $target } avec { $card }.
+event-answer = { $who } répond par { $card }.
+event-wound =
+    { $lost ->
+        [one] { $who } perd 1 point de vie face à { $by }.
+       *[other] { $who } perd { $lost } points de vie face à { $by }.
+    }
+event-defeat = { $who } est vaincu et doit 1 honneur à { $by }.
+event-steal = { $who } prend une carte à { $target }.
+event-steal-secret = { $who } prend { $card } à { $target }.
+event-discard = { $who } défausse { $card }.
+event-take-discard = { $who } prend { $card } dans la défausse.
+event-bleed = { $who } donne 1 point de vie pour une carte.
+event-bushido-turned = Bushido devant { $who } : { $card } est retournée.
+event-bushido-passed = { $who } passe le Bushido à { $to }.
+event-bushido-lost = { $who } abandonne le Bushido et perd 1 honneur.
+event-bushido-dropped = { $who } abandonne le Bushido.
+event-end = { $reason } Vainqueur : { $team }.
+
+## Fin
+
+reason-honour = Quelqu’un n’a plus d’honneur.
+reason-last-standing = Un seul combattant reste debout.
+reason-betrayal = Le dernier combattant debout a abattu un coéquipier.
+sheet-honour = Honneur
+sheet-multiplier = compte fois
+sheet-daimyo = Daimyo en main
+sheet-betrayal = Coéquipier abattu
+sheet-team = Total de l’équipe
