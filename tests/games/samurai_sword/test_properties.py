@@ -1,0 +1,30 @@
+"""Random games of Samurai Sword, every number of players, both options."""
+
+import pytest
+
+from tests.properties import all_properties, conservation, play_and_look
+
+COUNTS = (3, 4, 5, 6, 7)
+OPTIONS = ("at_once", "when_needed")
+
+
+@pytest.mark.parametrize("reshuffle", OPTIONS)
+@pytest.mark.parametrize("players", COUNTS)
+@pytest.mark.parametrize("seed", range(4))
+def test_all_five_properties(players: int, reshuffle: str, seed: int) -> None:
+    all_properties("samurai-sword", players, {"reshuffle": reshuffle}, f"property {seed}", every=3)
+
+
+@pytest.mark.parametrize("reshuffle", OPTIONS)
+@pytest.mark.parametrize("players", COUNTS)
+def test_hundreds_of_games_end_with_everything_in_its_place(players: int, reshuffle: str) -> None:
+    for seed in range(200):
+        match = play_and_look(
+            "samurai-sword", players, {"reshuffle": reshuffle}, f"many {seed}", conservation, 25
+        )
+        match.state.check()
+        assert match.state.outcome is not None
+        assert sorted(s for group in match.state.outcome.ranking for s in group) == list(
+            range(players)
+        )
+        assert len(match.moves) < 1000

@@ -1,0 +1,161 @@
+"""The five properties that hold for every game, checked over random play.
+
+Each check plays a game of its own. When one fails, the record of the game so far is printed:
+`tatami replay` shows it again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import tatami
+from tatami.core import record
+from tatami.core.chance import Chance
+from tatami.core.errors import IllegalMove
+from tatami.core.match import Match
+from tatami.core.state import State
+
+LONGEST_GAME = 20_000
+
+Look = Callable[[Match, int], None]
+"""Looks at a match in which this seat is about to move."""
+
+
+def play_and_look(
+    game_id: str, players: int, options: dict[str, str], seed: str, look: Look, every: int = 1
+) -> Match:
+    """A random game; before every n-th move `look` is called. Its failure prints the record."""
+    match = Match(tatami.game(game_id), players, options, seed, events=True)
+    rng = Chance(f"players of {seed}")
+    try:
+        while match.state.outcome is None:
+            seat = rng.chooses(list(match.state.actors))
+            if len(match.moves) % every == 0:
+                look(match, seat)
+            match.play(seat, rng.chooses(match.state.legal(seat)))
+            assert len(match.moves) < LONGEST_GAME, "this game does not end"
+    except Exception as error:
+        raise AssertionError(f"{type(error).__name__}: {error}\n{_unfinished(match)}") from error
+    return match
+
+
+def _unfinished(match: Match) -> str:
+    names = [f"random {seat}" for seat in range(match.players)]
+    return f"seed {match.seed}\n{record.write(match, names)}"
+
+
+def as_bytes(data: Any) -> bytes:
+    return json.dumps(data, sort_keys=True).encode()
+
+
+def what_a_seat_sees(state: State, seat: int) -> bytes:
+    prompt = state.prompt(seat)
+    return as_bytes(
+        [
+            state.view(seat),
+            [move.index for move in state.legal(seat)],
+            list(state.actors),
+            prompt.json() if prompt is not None else None,
+        ]
+    )
+
+
+def non_interference(match: Match, mover: int) -> None:
+    """1. What a seat sees says nothing about what it does not know."""
+    state = match.state
+    for seat in range(state.players):
+        one = state.determinize(seat, Chance(f"one {len(match.moves)}"))
+        other = one.determinize(seat, Chance("other"))
+        assert what_a_seat_sees(one, seat) == what_a_seat_sees(state, seat)
+        assert as_bytes(other.dump()) == as_bytes(
+            state.determinize(seat, Chance("other")).dump()
+        ), f"determinize for seat {seat} depends on what the seat does not know"
+        one.check()
+    spectators = {as_bytes(state.determinize(s, Chance("s")).view(None)) for s in (0, mover)}
+    assert spectators == {as_bytes(state.view(None))}, "spectators see something hidden"
+
+
+def conservation(match: Match, mover: int) -> None:
+    """2. Nothing appears or vanishes."""
+    match.state.check()
+
+
+def progress(match: Match, mover: int) -> None:
+    """3. Whoever must decide can; the moves are sorted; nobody else may move."""
+    state = match.state
+    actors = state.actors
+    assert actors == tuple(sorted(set(actors)))
+    for seat in range(state.players):
+        indices = [move.index for move in state.legal(seat)]
+        assert bool(indices) == (seat in actors)
+        assert indices == sorted(set(indices))
+        assert (state.prompt(seat) is not None) == (seat in actors)
+
+
+def purity(match: Match, mover: int) -> None:
+    """4. Copies share nothing; an illegal move changes nothing; a written position is complete."""
+    state = match.state
+    before = as_bytes(state.dump())
+    twin = state.copy()
+    assert as_bytes(twin.dump()) == before
+    written = match.game.load(json.loads(before))
+    assert as_bytes(written.dump()) == before
+    legal = state.legal(mover)
+    illegal = next((move for move in match.game.moves if move not in legal), None)
+    if illegal is not None:
+        try:
+            state.apply(mover, illegal, Chance("unused"))
+        except IllegalMove as error:
+            assert error.reason.id.startswith("illegal-")
+        else:
+            raise AssertionError(f"{illegal} was not in the list of legal moves")
+        assert as_bytes(state.dump()) == before
+    move = Chance(f"purity {len(match.moves)}").chooses(legal)
+    twin.apply(mover, move, Chance("luck"))
+    written.apply(mover, move, Chance("luck"))
+    assert as_bytes(state.dump()) == before, "playing on a copy changed the original"
+    assert as_bytes(written.dump()) == as_bytes(twin.dump()), "a loaded position plays otherwise"
+
+
+def undo_barriers(match: Match, mover: int) -> None:
+    """5. A move that may be taken back has told its player nothing new."""
+    state = match.state
+    chance = Chance("undo")
+    for move in state.legal(mover)[:6]:
+        after = state.copy()
+        draws = chance.draws
+        after.apply(mover, move, chance)
+        if chance.draws != draws or after.revealed != state.revealed or after.outcome is not None:
+            continue
+        for world in range(2):
+            imagined = state.determinize(mover, Chance(f"world {world}"))
+            imagined.apply(mover, move, chance)
+            assert as_bytes(imagined.view(mover)) == as_bytes(after.view(mover)), (
+                f"{move} can be taken back but shows seat {mover} something hidden"
+            )
+
+
+def same_record_same_game(match: Match) -> None:
+    """4. The record reproduces the game, and any front end can write it."""
+    names = [f"random {seat}" for seat in range(match.players)]
+    text = record.write(match, names)
+    again = record.verify(text, tatami.game)
+    assert record.write(again, names) == text
+    assert as_bytes(again.state.dump()) == as_bytes(match.state.dump())
+
+
+def all_properties(
+    game_id: str, players: int, options: dict[str, str], seed: str, every: int = 1
+) -> Match:
+    """One random game under all five."""
+
+    def look(match: Match, mover: int) -> None:
+        for holds in (conservation, progress, purity, non_interference, undo_barriers):
+            holds(match, mover)
+
+    match = play_and_look(game_id, players, options, seed, look, every)
+    match.state.check()
+    same_record_same_game(match)
+    return match
