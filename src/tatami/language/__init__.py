@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
@@ -37,7 +38,7 @@ class Speaker:
             text = Text(text, args)
         return self.fill(text.id, {name: self._argument(v) for name, v in text.args.items()})
 
-    def fill(self, id: str, words: dict[str, str | int]) -> str:
+    def fill(self, id: str, words: Mapping[str, str | float]) -> str:
         """A message around words that are no messages themselves: a file name, a seed."""
         pattern = self._bundle.get_message(id).value
         if pattern is None:

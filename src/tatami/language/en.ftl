@@ -9,3 +9,58 @@ illegal-no-such-seat = There is no such seat; the seats are numbered up to { $se
 illegal-not-asked = It is not for you to decide now.
 illegal-now = This move is not possible now.
 illegal-undo = This move cannot be taken back any more.
+
+# The table.
+
+note-flag = The time of { $who } has run out. A bot plays on.
+note-handback = { $who } plays again.
+note-resigned = { $who } resigns. A bot plays on.
+note-takeover = A bot plays for { $who }.
+note-takeover-refused = { $who } does not want a bot to stand in.
+note-undo = { $who } takes back: { $count ->
+    [one] one move
+   *[other] { $count } moves
+}.
+note-undo-refused = { $who } does not agree to take the move back.
+
+error-bad-request = This request is not understood.
+error-bad-token = This seat link is not valid for this table.
+error-bot-plays = A bot plays this seat.
+error-busy = Too much is happening at once. Please try again.
+error-chat-full = The chat of this table is full.
+error-empty-text = There is nothing to read in this text.
+error-foreign-origin = This page does not belong to the table's server.
+error-hello-first = The first message must be a greeting.
+error-host-only = Only the host of the table may do this.
+error-long-message = This message is too long.
+error-long-text = This text is too long; { $longest } characters are allowed.
+error-no-handback = This seat cannot be taken back.
+error-no-such-level = There is no bot of this level.
+error-no-such-move = There is no such move in this game.
+error-no-such-page = There is nothing at this address.
+error-no-such-step = There is no such step in this game.
+error-no-such-table = There is no such table.
+error-not-absent = This player is here.
+error-not-a-person = No person plays this seat.
+error-not-over = The game is not over yet.
+error-not-playing = No game is being played at this table.
+error-not-seated = Only players at this table may do this.
+error-nothing-asked = Nobody has asked you for this.
+error-one-host = Exactly one seat must be your own.
+error-other-move = The table has gone on in the meantime.
+error-other-rules = This game was played by rules that this server no longer has.
+error-own-seat = This is your own seat.
+error-rematch-exists = There is a rematch already.
+error-replayed = This move has arrived before.
+error-request-pending = Another question has to be answered first.
+error-seat-count = The game needs exactly { $players } seats.
+error-seat-taken = This seat is taken.
+error-seats-open = Some seats are still free.
+error-server-fault = Something went wrong in the server.
+error-started = The game has begun already.
+error-storage = The server cannot store anything now. Please try again.
+error-table-full = All seats of this table are taken.
+error-time-left = There is still time on this clock.
+error-time-up = Your time has run out.
+error-too-fast = Too many messages at once. Please wait a moment.
+error-too-many = Too many people are connected to this table.

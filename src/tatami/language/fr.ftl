@@ -9,3 +9,58 @@ illegal-no-such-seat = Cette place n’existe pas ; les places vont jusqu’à {
 illegal-not-asked = Ce n’est pas à vous de décider maintenant.
 illegal-now = Ce coup n’est pas possible maintenant.
 illegal-undo = Ce coup ne peut plus être repris.
+
+# La table.
+
+note-flag = Le temps de { $who } est écoulé. Un robot continue.
+note-handback = { $who } joue de nouveau.
+note-resigned = { $who } abandonne. Un robot continue.
+note-takeover = Un robot joue pour { $who }.
+note-takeover-refused = { $who } ne veut pas qu’un robot prenne le relais.
+note-undo = { $who } reprend { $count ->
+    [one] un coup
+   *[other] { $count } coups
+}.
+note-undo-refused = { $who } n’accepte pas que le coup soit repris.
+
+error-bad-request = Cette demande n’est pas comprise.
+error-bad-token = Ce lien de place ne vaut pas pour cette table.
+error-bot-plays = Un robot joue cette place.
+error-busy = Trop de choses se passent à la fois. Veuillez réessayer.
+error-chat-full = La discussion de cette table est pleine.
+error-empty-text = Il n’y a rien à lire dans ce texte.
+error-foreign-origin = Cette page n’appartient pas au serveur de la table.
+error-hello-first = Le premier message doit être une salutation.
+error-host-only = Seul l’hôte de la table peut faire cela.
+error-long-message = Ce message est trop long.
+error-long-text = Ce texte est trop long ; { $longest } caractères sont permis.
+error-no-handback = Cette place ne peut pas être reprise.
+error-no-such-level = Il n’y a pas de robot de ce niveau.
+error-no-such-move = Ce coup n’existe pas dans ce jeu.
+error-no-such-page = Il n’y a rien à cette adresse.
+error-no-such-step = Cette étape n’existe pas dans cette partie.
+error-no-such-table = Cette table n’existe pas.
+error-not-absent = Cette personne est là.
+error-not-a-person = Personne ne joue cette place.
+error-not-over = La partie n’est pas encore terminée.
+error-not-playing = Aucune partie n’est en cours à cette table.
+error-not-seated = Seules les personnes assises à cette table peuvent faire cela.
+error-nothing-asked = Personne ne vous a demandé cela.
+error-one-host = Une seule place doit être la vôtre.
+error-other-move = La partie a continué entre-temps.
+error-other-rules = Cette partie suit des règles que ce serveur n’a plus.
+error-own-seat = C’est votre propre place.
+error-rematch-exists = Il y a déjà une revanche.
+error-replayed = Ce coup est déjà arrivé.
+error-request-pending = Il faut d’abord répondre à une autre question.
+error-seat-count = Le jeu demande exactement { $players } places.
+error-seat-taken = Cette place est prise.
+error-seats-open = Des places sont encore libres.
+error-server-fault = Le serveur a rencontré un problème.
+error-started = La partie a déjà commencé.
+error-storage = Le serveur ne peut rien enregistrer pour l’instant. Veuillez réessayer.
+error-table-full = Toutes les places de cette table sont prises.
+error-time-left = Il reste du temps à cette pendule.
+error-time-up = Votre temps est écoulé.
+error-too-fast = Trop de messages à la fois. Veuillez patienter un instant.
+error-too-many = Trop de personnes sont connectées à cette table.
