@@ -1,0 +1,101 @@
+"""Clocks: how long a person may think. All times are seconds of the server's wall clock."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+DAY = 86_400
+Seconds: TypeAlias = Annotated[int, Meta(ge=1, le=30 * DAY)]
+
+
+class NoClock(msgspec.Struct, frozen=True, tag_field="kind", tag="none"):
+    """Everyone may think for days."""
+
+
+class MoveClock(msgspec.Struct, frozen=True, tag_field="kind", tag="move"):
+    """Every move has the same time."""
+
+    seconds: Seconds
+
+
+class GameClock(msgspec.Struct, frozen=True, tag_field="kind", tag="game"):
+    """One account for the whole game; each move earns an increment."""
+
+    seconds: Seconds
+    increment: Annotated[int, Meta(ge=0, le=DAY)] = 0
+
+
+ClockRule: TypeAlias = NoClock | MoveClock | GameClock
+
+
+class Outages:
+    """When no server was running: that time is on nobody's clock."""
+
+    def __init__(self, spans: list[tuple[float, float]]) -> None:
+        self._spans = spans
+
+    def within(self, began: float, ended: float) -> float:
+        return sum(max(0.0, min(ended, end) - max(began, start)) for start, end in self._spans)
+
+
+class Clocks:
+    """The accounts of all seats. A clock runs from the moment its seat is asked."""
+
+    def __init__(self, rule: ClockRule, players: int, outages: Outages) -> None:
+        self.rule = rule
+        self._outages = outages
+        seconds = 0 if isinstance(rule, NoClock) else rule.seconds
+        self._left = [float(seconds)] * players
+        self._since: list[float | None] = [None] * players
+
+    @property
+    def ticking(self) -> bool:
+        return not isinstance(self.rule, NoClock)
+
+    def left(self, seat: int, now: float) -> float:
+        since = self._since[seat]
+        if since is None:
+            return self._left[seat]
+        return self._left[seat] - max(0.0, now - since - self._outages.within(since, now))
+
+    def running(self, seat: int) -> bool:
+        return self._since[seat] is not None
+
+    def moved(self, seat: int, now: float) -> None:
+        """The seat has answered."""
+        if self._since[seat] is None:
+            return
+        left = self.left(seat, now)
+        self._since[seat] = None
+        if isinstance(self.rule, GameClock):
+            self._left[seat] = max(0.0, left) + self.rule.increment
+
+    def unmoved(self, seat: int) -> None:
+        """An answer was taken back, and with it what it earned."""
+        if isinstance(self.rule, GameClock):
+            self._left[seat] -= self.rule.increment
+
+    def run(self, seats: set[int], now: float) -> None:
+        """From now on exactly these seats' clocks run; those that ran already go on."""
+        for seat, since in enumerate(self._since):
+            if seat in seats:
+                if since is None:
+                    self._since[seat] = now
+            elif since is not None:
+                if isinstance(self.rule, GameClock):
+                    self._left[seat] = self.left(seat, now)
+                self._since[seat] = None
+
+    def next_flag(self, now: float) -> tuple[float, int] | None:
+        """In how many seconds the next time runs out, and whose."""
+        if not self.ticking:
+            return None
+        due = [
+            (self.left(seat, now), seat)
+            for seat, since in enumerate(self._since)
+            if since is not None
+        ]
+        return min(due, default=None)

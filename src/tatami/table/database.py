@@ -1,0 +1,91 @@
+"""The database behind the store: SQLite in a file, or PostgreSQL by its address."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import URL, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, OperationalError
+
+from tatami.core.errors import TatamiError
+
+_MIGRATION_LOCK: Final = 0x7A7A
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+
+
+class BadDatabase(TatamiError, ValueError):
+    """A database that cannot be used, and why."""
+
+
+def connect(address: str) -> Engine:
+    """An engine for the address, its tables up to date; `BadDatabase` says what is wrong."""
+    url = read_address(address)
+    if url.get_backend_name() == "sqlite":
+        engine = _sqlite(url)
+    else:
+        engine = create_engine(url, pool_pre_ping=True, pool_size=4)
+    try:
+        migrate(engine)
+    except OperationalError as error:
+        raise BadDatabase(
+            f"the database {url.render_as_string()} cannot be opened: {error.orig}"
+        ) from None
+    return engine
+
+
+def read_address(address: str) -> URL:
+    """`sqlite:///file`, `postgresql://…`, or the path of a SQLite file."""
+    if "://" not in address:
+        return URL.create("sqlite", database=address)
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        raise BadDatabase(
+            "the database address is not understood; it looks like sqlite:///tables.db "
+            "or postgresql://user@host/name"
+        ) from None
+    if url.drivername == "sqlite" and url.database:
+        return url
+    if url.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
+        if find_spec("psycopg") is None:
+            raise BadDatabase(
+                "PostgreSQL needs one more package: pip install 'tatami-table[postgres]'"
+            )
+        return url.set(drivername="postgresql+psycopg")
+    raise BadDatabase(f"{url.drivername} is no database for Tatami: take sqlite or postgresql")
+
+
+def is_shared(url: URL) -> bool:
+    """Whether several server processes may use this database at once."""
+    return url.get_backend_name() == "postgresql"
+
+
+def _sqlite(url: URL) -> Engine:
+    assert url.database is not None
+    try:
+        Path(url.database).expanduser().absolute().parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadDatabase(f"no folder for the database {url.database}: {error}") from None
+    engine = create_engine(url, connect_args={"timeout": 30})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            # servers that start at the same time take turns
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,105 @@
+"""The log of a table: what was done, in order. Replaying it gives the table back.
+
+Entries are only ever added. Each is written as one JSON object whose `is` names its kind.
+"""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+StandIn: TypeAlias = Literal["agreed", "flag", "resigned"]
+Request: TypeAlias = Literal["undo", "takeover"]
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
+    seat: int
+
+
+class Sit(Entry, frozen=True, tag="sit"):
+    """The seat is given to a person (who has the key's secret), to a bot, or set free."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    level: str = ""
+    key: str = ""
+
+
+class Rename(Entry, frozen=True, tag="rename"):
+    name: str
+
+
+class Start(Entry, frozen=True, tag="start"):
+    pass
+
+
+class Play(Entry, frozen=True, tag="play"):
+    """A move in its notation. `id` is the client's own name for the message; bots have none."""
+
+    move: str
+    id: str = ""
+
+
+class Undo(Entry, frozen=True, tag="undo"):
+    """Take back the last `count` moves, once the people in `needs` have agreed."""
+
+    count: int
+    needs: tuple[int, ...] = ()
+
+
+class Takeover(Entry, frozen=True, tag="takeover"):
+    """Let a bot play for `absent`, once the people in `needs` have agreed."""
+
+    absent: int
+    needs: tuple[int, ...] = ()
+
+
+class Consent(Entry, frozen=True, tag="consent"):
+    to: Request
+    yes: bool
+
+
+class Handback(Entry, frozen=True, tag="handback"):
+    pass
+
+
+class Flag(Entry, frozen=True, tag="flag"):
+    """The seat's time ran out."""
+
+
+class Resign(Entry, frozen=True, tag="resign"):
+    pass
+
+
+class Say(Entry, frozen=True, tag="say"):
+    said: str
+
+
+class Rematch(Entry, frozen=True, tag="rematch"):
+    table: str
+
+
+AnyEntry: TypeAlias = (
+    Sit
+    | Rename
+    | Start
+    | Play
+    | Undo
+    | Takeover
+    | Consent
+    | Handback
+    | Flag
+    | Resign
+    | Say
+    | Rematch
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def encode(entry: AnyEntry) -> str:
+    return _encoder.encode(entry).decode()
+
+
+def decode(data: str) -> AnyEntry:
+    return _decoder.decode(data)

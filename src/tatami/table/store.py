@@ -1,0 +1,250 @@
+"""Storage of tables: an append-only log for each, in SQLite or PostgreSQL.
+
+One thread writes. It puts all entries that wait for it into one transaction, so that many
+tables share the cost of making them durable. If two processes write the same number of a
+table's log, the database's unique key lets one of them win.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
+from threading import Thread
+from time import time
+from typing import Any, Final, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, bindparam, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from tatami.table.clock import ClockRule, Outages
+from tatami.table.database import connect
+from tatami.table.entry import AnyEntry, decode, encode
+from tatami.table.schema import entries, outages, pulse, tables
+from tatami.table.table import Setup
+
+CHANNEL: Final = "tatami"
+PULSE_SECONDS: Final = 5.0
+_LONGEST_BATCH: Final = 500
+_NOTICE_TABLES: Final = 200
+
+T = TypeVar("T")
+
+
+class Founding(msgspec.Struct):
+    """A table to be made, with the first entries of its log."""
+
+    setup: Setup
+    entries: list[AnyEntry]
+
+
+class _Job:
+    def __init__(
+        self,
+        done: asyncio.Future[bool],
+        row: dict[str, Any] | None = None,
+        founding: Founding | None = None,
+    ) -> None:
+        self.done = done
+        self.row = row
+        self.founding = founding
+
+
+class Store:
+    def __init__(self, address: str) -> None:
+        self.engine: Engine = connect(address)
+        self.shared = self.engine.dialect.name == "postgresql"
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._readers = ThreadPoolExecutor(2, thread_name_prefix="store-reader")
+        dialect = postgresql if self.shared else sqlite
+        self._append = (
+            dialect.insert(entries)
+            .on_conflict_do_nothing()
+            .returning(entries.c.table_id, entries.c.number)
+        )
+        self._writer = Thread(target=self._write, name="store-writer", daemon=True)
+        self._writer.start()
+        self.note_outage()
+
+    def close(self) -> None:
+        self._jobs.put(None)
+        self._writer.join()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    # writing
+
+    async def append(
+        self,
+        table: str,
+        number: int,
+        entry: AnyEntry,
+        at: float,
+        founding: Founding | None = None,
+    ) -> bool:
+        """Store an entry durably; false if the log already has this number.
+
+        A table founded by the entry comes to be together with it, or not at all.
+        """
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        row = {"table_id": table, "number": number, "at": at, "data": encode(entry)}
+        self._jobs.put(_Job(done, row, founding))
+        return await done
+
+    async def found(self, founding: Founding) -> None:
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._jobs.put(_Job(done, founding=founding))
+        await done
+
+    def _write(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            batch = [job]
+            while len(batch) < _LONGEST_BATCH and not self._jobs.empty():
+                job = self._jobs.get()
+                if job is None:
+                    self._jobs.put(None)
+                    break
+                batch.append(job)
+            self._store(batch)
+
+    def _store(self, batch: list[_Job]) -> None:
+        try:
+            _answer(batch, self._commit(batch))
+        except Exception as error:
+            if len(batch) == 1:
+                _answer(batch, error)
+            else:
+                for job in batch:
+                    self._store([job])
+
+    def _commit(self, batch: list[_Job]) -> set[tuple[str, int]]:
+        # in order of their keys, so that two processes cannot wait for each other
+        rows = sorted(
+            (job.row for job in batch if job.row is not None),
+            key=lambda row: (row["table_id"], row["number"]),
+        )
+        with self.engine.begin() as connection:
+            stored: set[tuple[str, int]] = set()
+            if rows:
+                stored = {(t, n) for t, n in connection.execute(self._append, rows)}
+            for job in batch:
+                if job.founding is not None and (job.row is None or _key(job) in stored):
+                    _insert_table(connection, job.founding)
+            if self.shared and stored:
+                self._announce(connection, stored)
+        return stored
+
+    def _announce(self, connection: Connection, stored: set[tuple[str, int]]) -> None:
+        """Part of the transaction: other processes hear of what was stored, and of nothing else."""
+        lengths = sorted((table, number + 1) for table, number in stored)
+        for at in range(0, len(lengths), _NOTICE_TABLES):
+            changed = dict(lengths[at : at + _NOTICE_TABLES])
+            notice = msgspec.json.encode({"changed": changed}).decode()
+            connection.execute(select(func.pg_notify(CHANNEL, notice)))
+
+    # reading
+
+    async def load(self, table: str) -> tuple[Setup, list[tuple[AnyEntry, float]]] | None:
+        return await self._read(lambda connection: _load(connection, table))
+
+    async def tail(self, table: str, after: int) -> list[tuple[AnyEntry, float]]:
+        """The entries from number `after` on."""
+        return await self._read(lambda connection: _entries(connection, table, after))
+
+    async def lengths(self, ids: list[str]) -> dict[str, int]:
+        """How many entries the logs of these tables have."""
+        query = (
+            select(entries.c.table_id, func.count())
+            .where(entries.c.table_id.in_(bindparam("ids", expanding=True)))
+            .group_by(entries.c.table_id)
+        )
+        rows = await self._read(lambda connection: connection.execute(query, {"ids": ids}).all())
+        return {row[0]: row[1] for row in rows}
+
+    async def _read(self, query: Callable[[Connection], T]) -> T:
+        def work() -> T:
+            with self.engine.connect() as connection:
+                return query(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+
+    # when servers were alive
+
+    async def beat(self) -> None:
+        """Note that a server is alive."""
+        await asyncio.get_running_loop().run_in_executor(self._readers, self._beat)
+
+    def _beat(self) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(update(pulse).values(at=time()))
+
+    def note_outage(self) -> None:
+        """If no server has been alive for a while, keep from when to when."""
+        now = time()
+        with self.engine.begin() as connection:
+            last = connection.execute(select(pulse.c.at)).scalar()
+            if last is None:
+                dialect = postgresql if self.shared else sqlite
+                first = dialect.insert(pulse).values(id=1, at=now)
+                connection.execute(first.on_conflict_do_nothing())
+                return
+            mine = connection.execute(update(pulse).where(pulse.c.at == last).values(at=now))
+            if mine.rowcount == 1 and now - last > 2 * PULSE_SECONDS:
+                connection.execute(insert(outages).values(began=last, ended=now))
+
+    async def outages(self, since: float) -> Outages:
+        query = select(outages.c.began, outages.c.ended).where(outages.c.ended > since)
+        rows = await self._read(lambda connection: connection.execute(query).all())
+        return Outages([(row[0], row[1]) for row in rows])
+
+
+def _key(job: _Job) -> tuple[str, int]:
+    assert job.row is not None
+    return job.row["table_id"], job.row["number"]
+
+
+def _answer(batch: list[_Job], result: set[tuple[str, int]] | Exception) -> None:
+    def settle() -> None:
+        for job in batch:
+            if job.done.done():
+                continue
+            if isinstance(result, Exception):
+                job.done.set_exception(result)
+            else:
+                job.done.set_result(job.row is None or _key(job) in result)
+
+    batch[0].done.get_loop().call_soon_threadsafe(settle)
+
+
+def _insert_table(connection: Connection, founding: Founding) -> None:
+    setup = founding.setup
+    row = msgspec.structs.asdict(setup)
+    row["options"] = msgspec.json.encode(setup.options).decode()
+    row["clock"] = msgspec.json.encode(setup.clock).decode()
+    connection.execute(insert(tables).values(row))
+    rows = [
+        {"table_id": setup.id, "number": number, "at": setup.created, "data": encode(entry)}
+        for number, entry in enumerate(founding.entries)
+    ]
+    connection.execute(insert(entries), rows)
+
+
+def _load(connection: Connection, table: str) -> tuple[Setup, list[tuple[AnyEntry, float]]] | None:
+    row = connection.execute(select(tables).where(tables.c.id == table)).mappings().first()
+    if row is None:
+        return None
+    data = dict(row)
+    data["options"] = msgspec.json.decode(data["options"], type=dict[str, str])
+    data["clock"] = msgspec.json.decode(data["clock"], type=ClockRule)
+    return Setup(**data), _entries(connection, table, 0)
+
+
+def _entries(connection: Connection, table: str, after: int) -> list[tuple[AnyEntry, float]]:
+    query = (
+        select(entries.c.data, entries.c.at)
+        .where(entries.c.table_id == table, entries.c.number >= after)
+        .order_by(entries.c.number)
+    )
+    return [(decode(data), at) for data, at in connection.execute(query)]

@@ -1,0 +1,119 @@
+"""Bots think in processes of their own, each thought within a budget of time.
+
+A thinker is one worker process. What it is sent is a state in which all that the seat does not
+know has been drawn anew: the truth never leaves the server. A thinker that is late or dead is
+replaced, and its seat's move is then drawn at random from the legal ones.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+from concurrent.futures import Executor, ProcessPoolExecutor
+from secrets import choice, token_hex
+from threading import Thread
+from typing import Any, Final
+
+from tatami.bots.bot import Knowledge
+from tatami.bots.registry import bot
+from tatami.core.chance import Chance
+from tatami.core.game import Game
+from tatami.core.move import Move
+from tatami.core.state import State
+from tatami.games import game as find_game
+
+_log = logging.getLogger(__name__)
+_SPAWN: Final = multiprocessing.get_context("spawn")
+_START_SECONDS: Final = 60.0
+
+
+class Thinkers:
+    def __init__(self, count: int, budget: float) -> None:
+        self._count = count
+        self._budget = budget
+        self._started: list[ProcessPoolExecutor] = []
+        self._idle: asyncio.Queue[ProcessPoolExecutor] = asyncio.Queue()
+
+    async def move(self, game: Game[Any], state: State, seat: int, level: str) -> Move:
+        """What the bot answers for the seat, or a random legal move if it cannot."""
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        imagined = state.determinize(seat, Chance(token_hex(16))).dump()
+        thinker = await self._take()
+        try:
+            index = await self._ask(thinker, game.id, imagined, seat, level)
+        except Exception as error:
+            _log.warning("a %s bot at %s gave no answer: %r", level, game.id, error)
+            self._replace(thinker)
+            return choice(legal)
+        except asyncio.CancelledError:
+            self._replace(thinker)
+            raise
+        self._idle.put_nowait(thinker)
+        move = game.moves[index]
+        return move if move in legal else choice(legal)
+
+    async def _ask(
+        self, thinker: Executor, game: str, imagined: dict[str, Any], seat: int, level: str
+    ) -> int:
+        loop = asyncio.get_running_loop()
+        async with asyncio.timeout(_START_SECONDS):
+            await loop.run_in_executor(thinker, _ready, game)
+        async with asyncio.timeout(self._budget):
+            return await loop.run_in_executor(thinker, _think, game, imagined, seat, level)
+
+    async def _take(self) -> ProcessPoolExecutor:
+        if self._idle.empty() and len(self._started) < self._count:
+            thinker = ProcessPoolExecutor(1, mp_context=_SPAWN, initializer=_attend)
+            self._started.append(thinker)
+            return thinker
+        return await self._idle.get()
+
+    def _replace(self, thinker: ProcessPoolExecutor) -> None:
+        _kill(thinker)
+        self._started.remove(thinker)
+        fresh = ProcessPoolExecutor(1, mp_context=_SPAWN, initializer=_attend)
+        self._started.append(fresh)
+        self._idle.put_nowait(fresh)
+
+    def close(self) -> None:
+        for thinker in self._started:
+            _kill(thinker)
+        self._started.clear()
+
+
+def _kill(thinker: ProcessPoolExecutor) -> None:
+    for process in list((thinker._processes or {}).values()):
+        process.kill()
+    thinker.shutdown(wait=False, cancel_futures=True)
+
+
+# in the worker process
+
+
+def _attend() -> None:
+    """Give way to the server, and end with it however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def follow() -> None:
+        parent.join()
+        os._exit(0)
+
+    Thread(target=follow, daemon=True).start()
+
+
+def _ready(game: str) -> None:
+    find_game(game)
+
+
+def _think(game_id: str, imagined: dict[str, Any], seat: int, level: str) -> int:
+    game = find_game(game_id)
+    knowledge = Knowledge(game, game.load(imagined), seat)
+    return bot(level, game).choose(knowledge, Chance(token_hex(16))).index
