@@ -1,0 +1,1 @@
+"""The command `tatami`. A command is a file here and a line in `main.py`."""

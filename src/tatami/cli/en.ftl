@@ -1,0 +1,158 @@
+# What the command `tatami` says.
+
+cli-tatami = A table for board games: in the terminal, in the browser, and for people who build bots.
+cli-epilog = Every command also takes --lang en|fr.
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-required = [required]
+cli-help-default = [default: { $value }]
+
+cli-whole = { NUMBER($value, maximumFractionDigits: 0) }
+cli-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+# arguments that several commands share
+cli-arg-game = Which game; `tatami games` lists them.
+cli-arg-players = How many players.
+cli-arg-option = An option of the game as name=value; may be repeated.
+cli-arg-bots = Bots, separated by commas; the last one takes all seats that are left.
+cli-arg-seed = The seed of all luck; drawn if not given.
+cli-arg-json = Print JSON.
+
+# what is wrong with a command line
+cli-error-language = There is no language “{ $language }”; the languages are { $languages }.
+cli-error-command = There is no command “{ $command }”; the commands are { $commands }.
+cli-error-option = There is no option { $option }; --help lists those that there are.
+cli-error-option-near = There is no option { $option }; did you mean { $near }?
+cli-error-no-value = { $option } needs a value.
+cli-error-missing = { $parameter } is missing; --help shows how the command is used.
+cli-error-number = { $parameter } must be a number.
+cli-error-number-from = { $parameter } must be a number, at least { $low }.
+cli-error-value = { $parameter } cannot be this: { $problem }
+cli-error-game = There is no game “{ $game }”; the games are { $games }.
+cli-error-which-game = Which game? The games are { $games }.
+cli-error-players = { $game } cannot be played by { $players }; allowed are { $allowed }.
+cli-error-game-option = “{ $option }” is no option of this game; its options: { $options }.
+cli-error-option-value = Option { $option } cannot be “{ $value }”; it is one of { $values }.
+cli-error-bot = There is no bot “{ $bot }”; the bots are { $bots }.
+cli-error-bots = { $bots } bots are too many for { $seats } { $seats ->
+        [one] seat
+       *[other] seats
+    }.
+cli-error-seat = There is no seat { $seat }; the seats are numbered from 0 to { $last }.
+cli-error-which-seat = The record does not say which seat is yours: choose one from 0 to { $last } with --seat.
+cli-error-seed = A seed is a word or words with single spaces between them.
+cli-error-file = { $file }: { $problem }
+cli-error-not-text = { $file } is not a text file.
+cli-error-game-over = { $file }: this game is over; `tatami replay` shows it.
+cli-error-missing-part = This needs { $module }, which is not installed: pip install "tatami-table[{ $extra }]"
+cli-error-worker = A worker process was ended from outside; the run is not complete.
+cli-error-internal = Something is wrong in Tatami itself: { $problem } (TATAMI_DEBUG=1 shows where)
+cli-record-wrong = { $file }, line { $line }: { $problem }
+
+# tatami games
+cli-games = List the games.
+cli-games-facts = { $fewest } to { $most } players, { $shortest } to { $longest } minutes
+cli-games-facts-exact = { $players } players, { $shortest } to { $longest } minutes
+
+# tatami play
+cli-play = Play a game in the terminal against bots.
+cli-play-seat = Your seat, counted from 0.
+cli-play-name = Your name.
+cli-play-resume = Take up a game that was saved.
+cli-play-content = A content file of your own in place of the game's.
+cli-play-commitment = Commitment to the luck of this game: { $commitment }… The seed stands in the record at the end.
+cli-play-hint = Type the number of a move; ? for help.
+cli-play-thinking = { $name } is thinking…
+cli-play-left = Saved. Go on with: tatami play --resume { $file }
+cli-play-saved = Saved as { $file }
+cli-play-kept = The record: { $file }
+cli-play-undone = Taken back.
+cli-play-no-number = There is no move of that number; they go up to { $last }.
+cli-play-misread = That is neither a move nor a command; ? shows both.
+cli-word-help = help ? h
+cli-word-moves = moves m
+cli-word-table = table t
+cli-word-log = log l
+cli-word-undo = undo u
+cli-word-save = save s
+cli-word-quit = quit q exit
+cli-play-help-number = 1, 2, 3…
+cli-play-help-number-text = make the move of that number; enter alone if there is only one
+cli-play-help-notation = make a move by writing it as in a record
+cli-play-help-help = these lines
+cli-play-help-moves = your moves with their notation
+cli-play-help-table = the table and the question again
+cli-play-help-log = all that has happened
+cli-play-help-undo = take back your last move, if nothing came to light since
+cli-play-help-save = save the game and go on; a file name may follow
+cli-play-help-quit = save the game and leave
+
+# the end of a game
+cli-result-over = The game is over.
+cli-result-score = Score
+cli-result-place = Place
+
+# tatami simulate
+cli-simulate = Let bots play many games and print what they show.
+cli-simulate-games = How many games.
+cli-simulate-workers = How many processes; the results are the same for any number.
+cli-simulate-save = A folder for the record of every game.
+cli-simulate-failed = Game { $number } failed: { $problem }. Its record is above; `tatami replay` plays it again.
+cli-figures-head = { $game }: { $games } games of { $players } players ({ $bots }), seed { $seed }
+cli-figures-length = Decisions in a game: { $mean } ± { $reach }; shortest { $shortest }, median { $median }, longest { $longest }
+cli-figures-speed = { $decisions } decisions in { $seconds } s: { $speed } a second
+cli-figures-by-seat = Wins by seat
+cli-figures-by-bot = Wins by bot
+cli-figures-by-label = Wins: { $label }
+cli-figures-reasons = How the games ended
+cli-figures-games = games
+cli-figures-wins = wins
+cli-figures-share = share
+cli-figures-interval = 95 %
+cli-figures-score = mean score
+
+# tatami replay, tatami verify
+cli-replay = Show a recorded game.
+cli-replay-file = A record.
+cli-replay-seat = See it as this seat did; without, as a spectator.
+cli-replay-step = One move at a time, with the table.
+cli-replay-keys = Enter: next move; -: back; a number: go there; q: stop.
+cli-verify = Check records: the luck, every move and the result.
+cli-verify-files = Records.
+cli-verify-progress = Checking
+cli-verify-holds = { $file }: holds ({ $game }, { $players } players, { $moves } moves)
+
+# tatami bench
+cli-bench = Measure how quick the engine is.
+cli-bench-games = Which games; all if none is named.
+cli-bench-peers = Also drive catanatron, OpenSpiel and PettingZoo games.
+cli-bench-seconds = Processor seconds for each measurement.
+cli-bench-other = the other engine
+cli-bench-running-interpreted = The running engine is interpreted.
+cli-bench-running-compiled = The running engine is compiled.
+cli-bench-no-compiled = There is no compiled engine to measure: TATAMI_COMPILE=1 at installation makes one, TATAMI_COMPILED names its folder.
+cli-bench-no-interpreted = The interpreted engine could not be measured: its sources are not installed.
+cli-bench-title = Random decisions a second with the most players, and the time to copy a state
+cli-bench-game = game
+cli-bench-players = players
+cli-bench-interpreted = interpreted
+cli-bench-compiled = compiled
+cli-bench-copy = copy
+cli-bench-microseconds = { $time } µs
+cli-bench-peer = peer
+cli-bench-decisions = decisions/s
+cli-bench-peers-title = Other libraries, driven at random in this process
+cli-bench-ratios = How many times as quick as the quickest game of
+cli-bench-engine = engine
+cli-bench-missing = { $library } is not installed ({ $problem }): pip install "tatami-table[peers]", or { $package } alone
+cli-bench-unplayable = { $library } { $game } could not be driven: { $problem }
+
+# tatami serve
+cli-serve = Open the table in the browser.
+cli-serve-host = The address to listen on.
+cli-serve-port = The port to listen on.
+cli-serve-db = Where tables are stored: a database URL; a file of your own if not given.
+cli-serve-workers = How many processes; more than one needs PostgreSQL.
+cli-serve-open = Open the browser.

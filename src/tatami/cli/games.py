@@ -1,0 +1,62 @@
+"""`tatami games`: what can be played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import typer
+from rich.padding import Padding
+from rich.text import Text
+
+from tatami.cli.desk import Desk, desk_of
+from tatami.cli.options import Json
+from tatami.core.game import Game
+from tatami.games import game
+from tatami.games import games as ids
+
+
+def games(context: typer.Context, json: Json = False) -> None:
+    desk = desk_of(context)
+    found = [game(id) for id in ids()]
+    if json:
+        desk.json([_json(desk, one) for one in found])
+        return
+    for one in found:
+        _print(desk, one)
+
+
+def _json(desk: Desk, game: Game[Any]) -> dict[str, Any]:
+    say = desk.speaker(game.id)
+    return {
+        "id": game.id,
+        "name": say("game-name"),
+        "blurb": say("game-blurb"),
+        "rules": game.version,
+        "players": list(game.players),
+        "default_players": game.default_players,
+        "minutes": list(game.minutes),
+        "moves": len(game.moves),
+        "options": [option.json() for option in game.options],
+    }
+
+
+def _print(desk: Desk, game: Game[Any]) -> None:
+    say = desk.speaker(game.id)
+    head = Text.assemble((say("game-name"), "bold"), "  ", (game.id, "cyan"))
+    shortest, longest = game.minutes
+    fewest, most = game.players[0], game.players[-1]
+    if fewest == most:
+        facts = say("cli-games-facts-exact", players=most, shortest=shortest, longest=longest)
+    else:
+        facts = say("cli-games-facts", fewest=fewest, most=most, shortest=shortest, longest=longest)
+    desk.out.print(head)
+    desk.out.print(Padding(Text(facts, "dim"), (0, 0, 0, 2)))
+    desk.out.print(Padding(Text(say("game-blurb")), (0, 0, 0, 2)))
+    for option in game.options:
+        line = Text.assemble(f"--option {option.name}=", (option.default, "bold"))
+        for value in option.values:
+            if value != option.default:
+                line.append(f"|{value}")
+        line.append(f"  {say(f'option-{option.name}')}", "dim")
+        desk.out.print(Padding(line, (0, 0, 0, 2)))
+    desk.out.print()

@@ -1,0 +1,84 @@
+"""The entry point: builds the commands in the person's language and words every failure."""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+import typer
+
+from tatami.cli import bench, games, play, replay, serve, simulate, verify
+from tatami.cli.desk import Desk, Refusal, choose_language
+from tatami.cli.wording import translate, usage_line
+from tatami.core.errors import TatamiError
+
+COMMANDS: tuple[Callable[..., Any], ...] = (
+    games.games,
+    play.play,
+    serve.serve,
+    simulate.simulate,
+    replay.replay,
+    verify.verify,
+    bench.bench,
+)
+
+INTERRUPTED = 130
+FAILED = 1
+REFUSED = 2
+
+
+def main() -> NoReturn:
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """Run a command line; returns the exit code. No traceback leaves here."""
+    desk = Desk("en")
+    try:
+        language, arguments = choose_language(arguments, os.environ)
+        desk = Desk(language)
+        return _run(desk, arguments)
+    except Refusal as refusal:
+        desk.complain(refusal.line)
+        return refusal.code
+    except typer.TyperException as error:
+        desk.complain(usage_line(error, desk.say))
+        return REFUSED
+    except TatamiError as error:
+        desk.complain(str(error))
+        return REFUSED
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except BrokenPipeError:
+        # What is still in the buffer has no reader; without this Python would complain at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    except Exception as error:
+        if os.environ.get("TATAMI_DEBUG"):
+            traceback.print_exc()
+        problem = f"{type(error).__name__}: {error}"
+        desk.complain(desk.fill("cli-error-internal", problem=problem))
+        return FAILED
+
+
+def _run(desk: Desk, arguments: list[str]) -> int:
+    app = typer.Typer(help="cli-tatami", no_args_is_help=False, pretty_exceptions_enable=False)
+    app.callback(invoke_without_command=True)(_without_command)
+    for command in COMMANDS:
+        app.command(help=f"cli-{command.__name__}", epilog="cli-epilog")(command)
+    group: Any = typer.main.get_command(app)
+    translate(group, desk.say)
+    if arguments and not arguments[0].startswith("-") and arguments[0] not in group.commands:
+        commands = ", ".join(group.commands)
+        desk.refuse("cli-error-command", command=arguments[0], commands=commands)
+    code = group.main(args=arguments, prog_name="tatami", standalone_mode=False, obj=desk)
+    sys.stdout.flush()
+    return code if isinstance(code, int) else 0
+
+
+def _without_command(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())

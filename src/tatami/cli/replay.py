@@ -1,0 +1,125 @@
+"""`tatami replay`: a recorded game in words, all at once or step by step."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.rule import Rule
+from rich.text import Text
+
+from tatami.cli.desk import Desk, desk_of
+from tatami.cli.options import read_record
+from tatami.cli.picture import draw, ink
+from tatami.cli.result import draw_result
+from tatami.cli.shelf import seated
+from tatami.core.errors import BadRecord
+from tatami.core.match import Match
+from tatami.core.record import Record, begin, play_line
+from tatami.core.record import replay as replay_record
+from tatami.games import game
+
+
+def replay(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-replay-file")],
+    seat: Annotated[int | None, typer.Option("--seat", min=0, help="cli-replay-seat")] = None,
+    step: Annotated[bool, typer.Option("--step", help="cli-replay-step")] = False,
+) -> None:
+    desk = desk_of(context)
+    try:
+        record = read_record(desk, file)
+        match = replay_record(record, game, events=True)
+        if seat is not None and seat >= match.players:
+            desk.refuse("cli-error-seat", seat=seat, last=match.players - 1)
+        reader = Reader(desk, record, match, seat)
+        if step:
+            reader.step_through()
+        else:
+            reader.print_all()
+    except BadRecord as error:
+        desk.refuse(
+            "cli-record-wrong", code=1, file=str(file), line=error.line, problem=error.problem
+        )
+
+
+class Reader:
+    """Turns the pages of a record; `match` is the whole game."""
+
+    def __init__(self, desk: Desk, record: Record, match: Match, seat: int | None) -> None:
+        self.desk = desk
+        self.record = record
+        self.match = match
+        self.seat = seat
+        self.names = seated(record.names)[0]
+        self.say = desk.speaker(match.game.id, self.names)
+
+    def print_all(self) -> None:
+        at = self._position(0)
+        self._tell(at, 0)
+        for number, (line, seat, text) in enumerate(self.record.moves, 1):
+            told = len(at.events)
+            self._heading(number, seat, text)
+            play_line(at, line, seat, text)
+            self._tell(at, told)
+        self._result(at)
+
+    def step_through(self) -> None:
+        number = 0
+        last = len(self.record.moves)
+        self.desk.out.print(Text(self.say("cli-replay-keys"), "dim"))
+        while True:
+            at = self._position(number)
+            told = len(self._position(number - 1).events) if number else 0
+            if number:
+                _, seat, text = self.record.moves[number - 1]
+                self._heading(number, seat, text)
+            self._tell(at, told)
+            self.desk.out.print(draw(at.game.id, at.state.view(self.seat), self.say))
+            self._result(at)
+            typed = self._read(number, last)
+            if typed is None:
+                return
+            number = typed
+
+    def _read(self, number: int, last: int) -> int | None:
+        """The number of moves to show next; None to stop."""
+        while True:
+            try:
+                typed = self.desk.out.input(Text(f"{number}/{last} > ", "bold")).strip().lower()
+            except EOFError:
+                return None
+            if typed in self.say("cli-word-quit").split():
+                return None
+            if typed in ("", "+"):
+                return min(last, number + 1)
+            if typed == "-":
+                return max(0, number - 1)
+            if typed.isdecimal() and int(typed) <= last:
+                return int(typed)
+            self.desk.out.print(Text(self.say("cli-replay-keys"), "red"))
+
+    def _position(self, number: int) -> Match:
+        assert self.record.seed is not None
+        at = begin(self.record, game, self.record.seed[1], events=True)
+        for line, seat, text in self.record.moves[:number]:
+            play_line(at, line, seat, text)
+        return at
+
+    def _heading(self, number: int, seat: int, text: str) -> None:
+        label = self.say(self.match.game.move(text).label)
+        line = Text.assemble((f"{number:>4} ", "dim"), ink(self.say.seat(seat), self.names))
+        line.append(": ")
+        line.append_text(ink(label, self.names))
+        self.desk.out.print(line)
+
+    def _tell(self, at: Match, told: int) -> None:
+        for event in at.events[told:]:
+            said = self.say(event.text(self.seat))
+            self.desk.out.print(Text.assemble(("     · ", "dim"), ink(said, self.names)))
+
+    def _result(self, at: Match) -> None:
+        if at.state.outcome is not None:
+            self.desk.out.print(Rule(style="dim"))
+            self.desk.out.print(draw_result(at.state.outcome, self.say))

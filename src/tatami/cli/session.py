@@ -1,0 +1,220 @@
+"""A game in the terminal: one person, the others bots."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from tatami.bots.bot import Bot, Knowledge
+from tatami.bots.registry import bot as find_bot
+from tatami.cli.desk import Desk
+from tatami.cli.picture import draw, ink
+from tatami.cli.prompt import Command, Misread, read_answer
+from tatami.cli.result import draw_result
+from tatami.cli.shelf import keep
+from tatami.core.chance import Chance
+from tatami.core.errors import IllegalMove
+from tatami.core.match import Match
+from tatami.core.move import Move
+from tatami.core.record import commitment
+
+_ONE_COLUMN = 9
+"""Up to so many moves are listed one below the other."""
+
+
+class Leave(Exception):
+    """The person leaves the table."""
+
+
+class Session:
+    def __init__(
+        self,
+        desk: Desk,
+        match: Match,
+        names: list[str],
+        seat: int,
+        bots: dict[int, str],
+        file: Path,
+    ) -> None:
+        self.desk = desk
+        self.match = match
+        self.names = names
+        self.seat = seat
+        self.bots = bots
+        self.file = file
+        self.say = desk.speaker(match.game.id, names)
+        self._players: dict[int, Bot] = {
+            other: find_bot(name, match.game) for other, name in bots.items()
+        }
+        self._told = 0
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves; either way it is kept."""
+        self._print(Rule(self.say("game-name"), style="dim"))
+        self._note("cli-play-commitment", commitment=commitment(self.match.seed)[:16])
+        self._note("cli-play-hint")
+        try:
+            while self.match.state.outcome is None:
+                self._bots_move()
+                if self.match.state.outcome is None:
+                    self._person_moves()
+            self._finish()
+        except Leave:
+            self._save(self.file)
+            self._note("cli-play-left", file=str(self.file))
+        except KeyboardInterrupt:
+            self._save(self.file)
+            raise
+
+    def _finish(self) -> None:
+        outcome = self.match.state.outcome
+        assert outcome is not None
+        self._tell()
+        self._show_table()
+        self._print(draw_result(outcome, self.say))
+        self._save(self.file)
+        self._note("cli-play-kept", file=str(self.file))
+
+    # bots
+
+    def _bots_move(self) -> None:
+        """Where several decide at once the bots do so first: what they choose is secret."""
+        with self.desk.out.status("") as status:
+            while waiting := [seat for seat in self.match.state.actors if seat != self.seat]:
+                seat = waiting[0]
+                status.update(self.say.fill("cli-play-thinking", {"name": self.names[seat]}))
+                knowledge = Knowledge(self.match.game, self.match.state, seat)
+                move = self._players[seat].choose(knowledge, self._thoughts())
+                self.match.play(seat, move)
+                self._tell()
+
+    def _thoughts(self) -> Chance:
+        """The bot's own luck; a game taken up again goes on as it would have."""
+        source = f"bots {self.match.seed} {len(self.match.moves)}"
+        return Chance(sha256(source.encode()).hexdigest())
+
+    # the person
+
+    def _person_moves(self) -> None:
+        self._tell()
+        self._show_table()
+        self._ask()
+        while True:
+            legal = self.match.state.legal(self.seat)
+            answer = read_answer(self._read(), self.match.game, legal, self.say)
+            if isinstance(answer, Misread):
+                self._print(Text(answer.problem, "red"))
+            elif isinstance(answer, Move):
+                try:
+                    self.match.play(self.seat, answer)
+                    return
+                except IllegalMove as error:
+                    self._print(Text(self.say(error.reason), "red"))
+            elif self._obey(*answer):
+                return
+
+    def _read(self) -> str:
+        try:
+            return self.desk.out.input(Text("> ", "bold"))
+        except EOFError:
+            raise Leave from None
+
+    def _ask(self) -> None:
+        state = self.match.state
+        question = state.prompt(self.seat)
+        assert question is not None
+        self._print(Text.assemble((self.names[self.seat], "bold"), ": ", self.say(question)))
+        legal = state.legal(self.seat)
+        lines = [
+            Text.assemble((f"{number:>3} ", "bold cyan"), ink(self.say(move.label), self.names))
+            for number, move in enumerate(legal, 1)
+        ]
+        if len(lines) <= _ONE_COLUMN:
+            for line in lines:
+                self._print(line)
+        else:
+            self._print(Columns(lines, column_first=True, padding=(0, 2)))
+
+    def _obey(self, command: Command, rest: str) -> bool:
+        """Carry out a command; true if the person must be asked anew."""
+        if command is Command.HELP:
+            self._print(self._help())
+        elif command is Command.MOVES:
+            self._print(self._notations())
+        elif command is Command.TABLE:
+            return True
+        elif command is Command.LOG:
+            for event in self.match.events:
+                self._print(self._line(self.say(event.text(self.seat))))
+        elif command is Command.UNDO:
+            return self._undo()
+        elif command is Command.SAVE:
+            file = Path(rest).expanduser() if rest else self.file
+            if self._save(file):
+                self._note("cli-play-saved", file=str(file))
+        else:
+            raise Leave
+        return False
+
+    def _undo(self) -> bool:
+        depth = self.match.undo_depth(self.seat, consent=True)
+        if depth == 0:
+            self._print(Text(self.say("illegal-undo"), "red"))
+            return False
+        self.match.take_back(depth)
+        self._told = len(self.match.events)
+        self._note("cli-play-undone")
+        return True
+
+    def _save(self, file: Path) -> bool:
+        try:
+            keep(self.match, self.names, self.bots, file)
+        except OSError as error:
+            problem = error.strerror or str(error)
+            self.desk.complain(self.desk.fill("cli-error-file", file=str(file), problem=problem))
+            return False
+        return True
+
+    # what is shown
+
+    def _tell(self) -> None:
+        """The events that the person has not read yet."""
+        for event in self.match.events[self._told :]:
+            self._print(self._line(self.say(event.text(self.seat))))
+        self._told = len(self.match.events)
+
+    def _line(self, said: str) -> Text:
+        return Text.assemble(("· ", "dim"), ink(said, self.names))
+
+    def _show_table(self) -> None:
+        self._print(Rule(style="dim"))
+        self._print(draw(self.match.game.id, self.match.state.view(self.seat), self.say))
+
+    def _help(self) -> Table:
+        table = Table.grid(padding=(0, 2))
+        table.add_row(self.say("cli-play-help-number"), self.say("cli-play-help-number-text"))
+        notation = self.match.state.legal(self.seat)[0].text
+        table.add_row(Text(notation), self.say("cli-play-help-notation"))
+        for command in Command:
+            words = self.say(f"cli-word-{command.value}")
+            table.add_row(words, self.say(f"cli-play-help-{command.value}"))
+        return table
+
+    def _notations(self) -> Table:
+        table = Table.grid(padding=(0, 2))
+        for number, move in enumerate(self.match.state.legal(self.seat), 1):
+            label = ink(self.say(move.label), self.names)
+            table.add_row(f"{number:>3}", Text(move.text, "cyan"), label)
+        return table
+
+    def _note(self, id: str, **words: str) -> None:
+        note = self.say.fill(id, dict(words))
+        self._print(Text(note, "dim"))
+
+    def _print(self, shown: object) -> None:
+        self.desk.out.print(shown)

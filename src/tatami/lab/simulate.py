@@ -1,0 +1,220 @@
+"""Games between bots, one after the other or on several processes: always the same games."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from tatami.bots.bot import Bot, Knowledge
+from tatami.bots.random import Random
+from tatami.bots.registry import bot as find_bot
+from tatami.core.chance import Chance
+from tatami.core.errors import TatamiError
+from tatami.core.game import Game
+from tatami.core.match import Match, Played
+from tatami.core.move import Move
+from tatami.core.outcome import Outcome
+from tatami.core.playout import play_out
+from tatami.core.record import write
+from tatami.core.state import State
+from tatami.games import game as find_game
+from tatami.lab.tally import Tally
+
+_PART_SECONDS = 0.25
+_LARGEST_PART = 256
+
+
+class GameFailed(Exception):
+    """A game that broke: a mistake in the rules or in a bot. `record` leads up to it."""
+
+    def __init__(self, number: int, problem: str, record: str) -> None:
+        super().__init__(number, problem, record)
+        self.number = number
+        self.problem = problem
+        self.record = record
+
+
+class WorkerLost(TatamiError):
+    """A worker process was ended from outside."""
+
+
+@dataclass(frozen=True)
+class Experiment:
+    """Which games to play. Game number n has its own seed, made from `seed` and n.
+
+    `bots` are seated in order and the last one takes the seats that are left; from game to
+    game everyone moves on by one seat. With `save`, each game's record is written there.
+    """
+
+    game: str
+    players: int
+    bots: tuple[str, ...] = ("random",)
+    seed: str = "0"
+    options: dict[str, str] = field(default_factory=dict)
+    save: Path | None = None
+
+    def seats(self, number: int) -> tuple[str, ...]:
+        rest = (self.bots[-1],) * (self.players - len(self.bots))
+        table = self.bots + rest
+        return tuple(table[(seat + number) % self.players] for seat in range(self.players))
+
+    def luck(self, number: int) -> str:
+        return f"{self.seed}/{number}"
+
+    def thoughts(self, number: int) -> Chance:
+        """The bots' own luck, from which nothing about the game's can be learnt."""
+        return Chance(sha256(f"bots {self.luck(number)}".encode()).hexdigest())
+
+
+def run(experiment: Experiment, games: int, workers: int = 1) -> Iterator[Tally]:
+    """Tallies of parts of the games, as they are finished; `GameFailed` ends the run.
+
+    Their sum depends on the experiment and the number of games alone.
+    """
+    if experiment.save is not None:
+        experiment.save.mkdir(parents=True, exist_ok=True)
+    parts = _Parts(games)
+    if workers == 1:
+        while (part := parts.next()) is not None:
+            started = monotonic()
+            yield play_part(experiment, part)
+            parts.took(monotonic() - started)
+    else:
+        yield from _run_on_workers(experiment, parts, workers)
+
+
+class _Parts:
+    """Cuts the games into parts that take about as long as a person waits for news."""
+
+    def __init__(self, games: int) -> None:
+        self._games = games
+        self._start = 0
+        self._size = 1
+
+    def next(self) -> range | None:
+        if self._start == self._games:
+            return None
+        stop = min(self._games, self._start + self._size)
+        part = range(self._start, stop)
+        self._start = stop
+        return part
+
+    def took(self, seconds: float) -> None:
+        if seconds < _PART_SECONDS:
+            self._size = min(self._size * 2, _LARGEST_PART)
+        elif seconds > 2 * _PART_SECONDS:
+            self._size = max(self._size // 2, 1)
+
+
+def _run_on_workers(experiment: Experiment, parts: _Parts, workers: int) -> Iterator[Tally]:
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_die_quietly)
+    running: dict[Future[Tally], float] = {}
+    try:
+        while True:
+            while len(running) < 2 * workers and (part := parts.next()) is not None:
+                running[pool.submit(play_part, experiment, part)] = monotonic()
+            if not running:
+                return
+            done, _ = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                parts.took((monotonic() - running.pop(future)) / 2)
+                yield future.result()
+    except BrokenProcessPool:
+        raise WorkerLost("a worker process was ended from outside") from None
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _die_quietly() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def play_part(experiment: Experiment, numbers: range) -> Tally:
+    tally = Tally()
+    for number in numbers:
+        outcome, length = play(experiment, number)
+        tally.count(outcome, length, experiment.seats(number))
+    return tally
+
+
+def play(experiment: Experiment, number: int) -> tuple[Outcome, int]:
+    """The result of one game and the number of its decisions."""
+    if experiment.save is not None:
+        match = play_match(experiment, number)
+        name = f"{experiment.game}-{number:06}.tatami"
+        text = write(match, list(experiment.seats(number)))
+        (experiment.save / name).write_text(text, encoding="utf-8")
+        assert match.state.outcome is not None
+        return match.state.outcome, len(match.moves)
+    try:
+        return _play_unrecorded(experiment, number)
+    except Exception:
+        play_match(experiment, number)
+        raise
+
+
+def _play_unrecorded(experiment: Experiment, number: int) -> tuple[Outcome, int]:
+    game = find_game(experiment.game)
+    chance = Chance(experiment.luck(number))
+    rng = experiment.thoughts(number)
+    seats = experiment.seats(number)
+    options: dict[str, Any] = dict(experiment.options)
+    state: State = game.new(experiment.players, chance=chance, **options)
+    bots = [_bot(name, game) for name in seats]
+    length = 0
+    if not any(bots):
+        length = play_out(state, chance, rng)
+    while state.outcome is None:
+        seat = state.actors[0]
+        state.apply(seat, _choose(game, state, seat, bots[seat], rng), chance)
+        length += 1
+    assert state.outcome is not None
+    return state.outcome, length
+
+
+def play_match(experiment: Experiment, number: int) -> Match:
+    """The same game as `play`, move by move; `GameFailed` carries the record so far."""
+    game = find_game(experiment.game)
+    seats = experiment.seats(number)
+    bots = [_bot(name, game) for name in seats]
+    rng = experiment.thoughts(number)
+    try:
+        match = Match(game, experiment.players, experiment.options, experiment.luck(number))
+    except Exception as error:
+        raise GameFailed(number, f"{type(error).__name__}: {error}", "") from error
+    state = match.state
+    while state.outcome is None:
+        seat = state.actors[0]
+        move: Move | None = None
+        try:
+            move = _choose(game, state, seat, bots[seat], rng)
+            match.play(seat, move)
+        except Exception as error:
+            if move is not None:
+                match.moves.append(Played(seat, move, final=True))
+            record = write(match, list(seats), reveal=True)
+            raise GameFailed(number, f"{type(error).__name__}: {error}", record) from error
+    return match
+
+
+def _choose(game: Game[Any], state: State, seat: int, bot: Bot | None, rng: Chance) -> Move:
+    if bot is None:
+        return rng.chooses(state.legal(seat))
+    return bot.choose(Knowledge(game, state, seat), rng)
+
+
+@cache
+def _bot(name: str, game: Game[Any]) -> Bot | None:
+    """None for a random one, which needs no knowledge and is quicker without."""
+    bot = find_bot(name, game)
+    return None if isinstance(bot, Random) else bot
