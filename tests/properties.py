@@ -10,6 +10,8 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 import tatami
 from tatami.core import record
 from tatami.core.chance import Chance
@@ -105,12 +107,9 @@ def purity(match: Match, mover: int) -> None:
     legal = state.legal(mover)
     illegal = next((move for move in match.game.moves if move not in legal), None)
     if illegal is not None:
-        try:
+        with pytest.raises(IllegalMove) as refusal:
             state.apply(mover, illegal, Chance("unused"))
-        except IllegalMove as error:
-            assert error.reason.id.startswith("illegal-")
-        else:
-            raise AssertionError(f"{illegal} was not in the list of legal moves")
+        assert refusal.value.reason.id.startswith("illegal-")
         assert as_bytes(state.dump()) == before
     move = Chance(f"purity {len(match.moves)}").chooses(legal)
     twin.apply(mover, move, Chance("luck"))

@@ -1,0 +1,79 @@
+"""Both languages have every message, with the same arguments, and every message is needed."""
+
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import tatami
+from tatami.core.chance import Chance
+from tatami.core.match import Match
+from tatami.core.text import Text
+from tatami.language import LANGUAGES, Speaker
+
+SOURCE = Path(str(files("tatami")))
+FOLDERS = sorted({path.parent for path in SOURCE.rglob("*.ftl")})
+
+
+class _Arguments(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content!r}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{path}: {entry.id.name} stands there twice"
+            arguments = _Arguments()
+            arguments.visit(entry)
+            found[entry.id.name] = arguments.names
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_every_message_in_every_language_with_the_same_arguments(folder: Path) -> None:
+    english = messages(folder / "en.ftl")
+    for language in LANGUAGES:
+        assert messages(folder / f"{language}.ftl") == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", tatami.games())
+def test_all_that_a_random_game_says_can_be_said(game_id: str, language: str) -> None:
+    game = tatami.game(game_id)
+    speak = Speaker(language, game_id)
+    for text in ("game-name", "game-blurb"):
+        assert speak(text)
+    for option in game.options:
+        assert speak(f"option-{option.name}")
+        if not all(value.isdecimal() for value in option.values):
+            assert all(speak(f"option-{option.name}-{value}") for value in option.values)
+    for move in game.moves:
+        assert speak(move.label)
+    for players in game.players:
+        _say_everything(Match(game, players, {}, f"said {players}", events=True), speak)
+
+
+def _say_everything(match: Match, speak: Speaker) -> None:
+    rng = Chance("speaker")
+    while match.state.outcome is None:
+        seat = rng.chooses(list(match.state.actors))
+        prompt = match.state.prompt(seat)
+        assert prompt is not None
+        assert speak(prompt)
+        for event in match.play(seat, rng.chooses(match.state.legal(seat))):
+            assert speak(Text(f"event-{event.kind}", event.args))
+            if event.secret is not None:
+                assert speak(Text(f"event-{event.kind}-secret", {**event.args, **event.secret}))
+    assert speak(match.state.outcome.reason)
+    for line in match.state.outcome.sheet:
+        assert speak(line.label)
+    for labels in match.state.outcome.labels:
+        assert all(speak(f"label-{group}") and speak(label) for group, label in labels.items())
