@@ -1,0 +1,88 @@
+"""Shogun: the game as everything else sees it. The rules, in the order of the rulebook:
+
+provinces, content, cards   the map, the printed values, the names of things
+moves, realm                what players answer; what lies on the table
+setup                       draft or preset, the tower is filled
+rounds, planning            a year, a round, secret plans and bids, the order of play
+court                       Tenno's Court: officers and favours
+actions, battle, revolt     the ten actions and the tower's judgements
+winter, score               hunger, points, the end
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tatami.core.chance import Chance
+from tatami.core.errors import BadOption, BadPosition
+from tatami.core.event import Event
+from tatami.core.game import Game, Option
+from tatami.games.shogun import position
+from tatami.games.shogun.advisor import ShogunAdvisor
+from tatami.games.shogun.moves import CATALOGUE
+from tatami.games.shogun.rounds import Year
+from tatami.games.shogun.score import EndGame, final_outcome
+from tatami.games.shogun.setup import BeginDraft, DealPreset, SeedTower
+from tatami.games.shogun.state import Shogun
+
+
+class ShogunGame(Game[Shogun]):
+    def __init__(self) -> None:
+        super().__init__(
+            id="shogun",
+            version=1,
+            players=(3, 4, 5),
+            default_players=4,
+            minutes=(60, 150),
+            options=(
+                Option("board", ("sun", "moon"), "sun"),
+                Option("setup", ("draft", "preset"), "preset"),
+                Option("court", ("off", "on"), "off"),
+                Option("forced_actions", ("on", "off"), "on"),
+                Option("income_on_lost_revolt", ("keep", "lose"), "keep"),
+            ),
+            catalogue=CATALOGUE,
+            advisor=ShogunAdvisor(),
+        )
+
+    def check_options(self, players: int, options: dict[str, Any]) -> dict[str, str]:
+        chosen = super().check_options(players, options)
+        if chosen["board"] == "moon":  # no preset is printed for the Moon side
+            chosen["setup"] = "draft"
+        return chosen
+
+    def begin(
+        self, players: int, options: dict[str, str], chance: Chance, events: list[Event] | None
+    ) -> Shogun:
+        state = Shogun(players, options)
+        state.events = events
+        state.push(EndGame())
+        state.push(Year(1))
+        state.push(Year(0))
+        state.push(SeedTower())
+        if state.drafted:
+            state.push(BeginDraft())
+        else:
+            state.push(DealPreset())
+        return state
+
+    def load(self, data: Any) -> Shogun:
+        read = position.Reader(data)
+        if read.get("game") != self.id:
+            raise BadPosition(f"this is no position of {self.id}")
+        options = read.get("options")
+        if not isinstance(options, dict):
+            raise BadPosition("'options' must be an object")
+        try:
+            players = self.check_players(read.get("players"))
+            state = Shogun(players, self.check_options(players, options))
+        except (BadOption, TypeError) as error:
+            raise BadPosition(str(error)) from None
+        position.fill(state, data)
+        state.check()
+        if state.phase == "over":
+            state.outcome = final_outcome(state)
+        return state
+
+
+GAME = ShogunGame()
