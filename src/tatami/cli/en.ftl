@@ -64,6 +64,7 @@ cli-play-resume = Take up a game that was saved.
 cli-play-content = A content file of your own in place of the game's.
 cli-play-commitment = Commitment to the luck of this game: { $commitment }… The seed stands in the record at the end.
 cli-play-hint = Type the number of a move; ? for help.
+cli-play-says = { $name }: { $said }
 cli-play-thinking = { $name } is thinking…
 cli-play-left = Saved. Go on with: tatami play --resume { $file }
 cli-play-saved = Saved as { $file }
@@ -92,7 +93,6 @@ cli-play-help-quit = save the game and leave
 # the end of a game
 cli-result-over = The game is over.
 cli-result-score = Score
-cli-result-place = Place
 
 # tatami simulate
 cli-simulate = Let bots play many games and print what they show.
@@ -156,3 +156,14 @@ cli-serve-port = The port to listen on.
 cli-serve-db = Where tables are stored: a database URL; a file of your own if not given.
 cli-serve-workers = How many processes; more than one needs PostgreSQL.
 cli-serve-open = Open the browser.
+
+# Samurai Sword's table
+cli-samurai-sword-player = Player
+cli-samurai-sword-character = Character
+cli-samurai-sword-life = Life
+cli-samurai-sword-honour = Hon.
+cli-samurai-sword-cards = Hand
+cli-samurai-sword-distance = Diff.
+cli-samurai-sword-before = In front
+cli-samurai-sword-middle = Deck { $deck } · discard pile { $discard }
+cli-samurai-sword-top = {", on top "}{ $card }

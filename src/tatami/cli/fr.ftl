@@ -64,6 +64,7 @@ cli-play-resume = Reprendre une partie enregistrée.
 cli-play-content = Votre propre fichier de contenu à la place de celui du jeu.
 cli-play-commitment = Engagement sur le hasard de cette partie : { $commitment }… La graine sera dans le fichier de la partie.
 cli-play-hint = Tapez le numéro d’un coup ; ? pour l’aide.
+cli-play-says = { $name } : { $said }
 cli-play-thinking = { $name } réfléchit…
 cli-play-left = Partie enregistrée. Pour la reprendre : tatami play --resume { $file }
 cli-play-saved = Enregistrée dans { $file }
@@ -92,7 +93,6 @@ cli-play-help-quit = enregistrer et partir
 # la fin d’une partie
 cli-result-over = La partie est terminée.
 cli-result-score = Score
-cli-result-place = Rang
 
 # tatami simulate
 cli-simulate = Faire jouer beaucoup de parties par des robots et donner les chiffres.
@@ -156,3 +156,14 @@ cli-serve-port = Le port d’écoute.
 cli-serve-db = Où garder les tables : l’adresse d’une base de données ; sinon un fichier à vous.
 cli-serve-workers = Nombre de processus ; plus d’un demande PostgreSQL.
 cli-serve-open = Ouvrir le navigateur.
+
+# La table de Samurai Sword
+cli-samurai-sword-player = Joueur
+cli-samurai-sword-character = Personnage
+cli-samurai-sword-life = Vie
+cli-samurai-sword-honour = Hon.
+cli-samurai-sword-cards = Main
+cli-samurai-sword-distance = Diff.
+cli-samurai-sword-before = Devant
+cli-samurai-sword-middle = Pioche { $deck } · défausse { $discard }
+cli-samurai-sword-top = {", sur le dessus "}{ $card }

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from tatami.language import Speaker
 
-SEAT_STYLES = ("cyan", "magenta", "green", "yellow", "blue", "red", "bright_black")
+_SEAT_STYLES = ("cyan", "magenta", "green", "yellow", "blue", "red", "bright_black")
 
 
 def draw(game: str, view: dict[str, Any], say: Speaker) -> RenderableType:
@@ -25,11 +25,15 @@ def draw(game: str, view: dict[str, Any], say: Speaker) -> RenderableType:
     return draw_any(view)
 
 
+def seat_style(seat: int) -> str:
+    return _SEAT_STYLES[seat % len(_SEAT_STYLES)]
+
+
 def ink(line: str, names: list[str]) -> Text:
     """A line with every player's name in that player's colour."""
     text = Text(line)
     for seat, name in enumerate(names):
-        text.highlight_words([name], f"bold {SEAT_STYLES[seat % len(SEAT_STYLES)]}")
+        text.highlight_words([name], f"bold {seat_style(seat)}")
     return text
 
 

@@ -109,10 +109,9 @@ class Reader:
 
     def _heading(self, number: int, seat: int, text: str) -> None:
         label = self.say(self.match.game.move(text).label)
-        line = Text.assemble((f"{number:>4} ", "dim"), ink(self.say.seat(seat), self.names))
-        line.append(": ")
-        line.append_text(ink(label, self.names))
-        self.desk.out.print(line)
+        words = {"name": self.say.seat(seat), "said": label}
+        said = self.say.fill("cli-play-says", words)
+        self.desk.out.print(Text.assemble((f"{number:>4} ", "dim"), ink(said, self.names)))
 
     def _tell(self, at: Match, told: int) -> None:
         for event in at.events[told:]:

@@ -1,4 +1,4 @@
-"""The end of a game as a score sheet: one column for each seat."""
+"""The end of a game: who won, and the score sheet."""
 
 from __future__ import annotations
 
@@ -7,39 +7,58 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tatami.cli.picture import SEAT_STYLES
-from tatami.core.outcome import Outcome
+from tatami.cli.picture import seat_style
+from tatami.core.outcome import Line, Outcome
 from tatami.language import Speaker
 
-_WINNER = "★"
+_NAME_WIDTH = 8
 
 
 def draw_result(outcome: Outcome, say: Speaker) -> RenderableType:
-    seats = range(len(outcome.scores))
-    places = {seat: place for place, group in enumerate(outcome.ranking, 1) for seat in group}
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("")
-    for seat in seats:
-        style = SEAT_STYLES[seat % len(SEAT_STYLES)]
-        table.add_column(Text(say.seat(seat), style), justify="right", overflow="fold")
-    for group in outcome.labels[0] if outcome.labels else ():
-        title = f"label-{group}"
-        table.add_row(
-            say(title) if say.has(title) else group.capitalize(),
-            *(say(outcome.labels[seat][group]) for seat in seats),
-        )
-    for line in outcome.sheet:
-        values = ("" if value is None else str(value) for value in line.values)
-        table.add_row(say(line.label), *values)
-    table.add_section()
-    table.add_row(say("cli-result-score"), *(str(outcome.scores[seat]) for seat in seats))
-    table.add_row(
-        say("cli-result-place"),
-        *(f"{_WINNER} 1" if places[seat] == 1 else str(places[seat]) for seat in seats),
-        style="bold",
-    )
-    return Group(
+    parts: list[RenderableType] = [
         Text(say("cli-result-over"), "bold"),
         Text(say(outcome.reason)),
-        table,
-    )
+        _ranking(outcome, say),
+    ]
+    lines = [line for line in outcome.sheet if any(line.values)]
+    if lines:
+        parts.append(_sheet(lines, say))
+    return Group(*parts)
+
+
+def _ranking(outcome: Outcome, say: Speaker) -> Table:
+    """The seats from the best to the last, each with what it was in the game."""
+    groups = list(outcome.labels[0]) if outcome.labels else []
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("", justify="right")
+    table.add_column("")
+    for group in groups:
+        title = f"label-{group}"
+        table.add_column(say(title) if say.has(title) else group.capitalize())
+    table.add_column(say("cli-result-score"), justify="right")
+    for place, seats in enumerate(outcome.ranking, 1):
+        for seat in seats:
+            table.add_row(
+                f"★ {place}" if place == 1 else str(place),
+                _name(seat, say),
+                *(say(outcome.labels[seat][group]) for group in groups),
+                str(outcome.scores[seat]),
+                style="bold" if place == 1 else "",
+            )
+    return table
+
+
+def _sheet(lines: list[Line], say: Speaker) -> Table:
+    """Where the points came from: a column for each seat."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("")
+    for seat in range(len(lines[0].values)):
+        table.add_column(_name(seat, say), justify="right", max_width=_NAME_WIDTH, no_wrap=True)
+    for line in lines:
+        values = ("" if value is None else str(value) for value in line.values)
+        table.add_row(say(line.label), *values)
+    return table
+
+
+def _name(seat: int, say: Speaker) -> Text:
+    return Text(say.seat(seat), seat_style(seat))

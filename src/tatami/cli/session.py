@@ -128,7 +128,8 @@ class Session:
         state = self.match.state
         question = state.prompt(self.seat)
         assert question is not None
-        self._print(Text.assemble((self.names[self.seat], "bold"), ": ", self.say(question)))
+        words = {"name": self.names[self.seat], "said": self.say(question)}
+        self._print(Text(self.say.fill("cli-play-says", words), "bold"))
         legal = state.legal(self.seat)
         lines = [
             Text.assemble((f"{number:>3} ", "bold cyan"), ink(self.say(move.label), self.names))
@@ -162,7 +163,7 @@ class Session:
         return False
 
     def _undo(self) -> bool:
-        depth = self.match.undo_depth(self.seat, consent=True)
+        depth = self.match.undo_depth(self.seat)
         if depth == 0:
             self._print(Text(self.say("illegal-undo"), "red"))
             return False
