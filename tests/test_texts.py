@@ -17,7 +17,7 @@ SOURCE = Path(str(files("tatami")))
 FOLDERS = sorted({path.parent for path in SOURCE.rglob("*.ftl")})
 
 
-class _Arguments(Visitor):  # type: ignore[misc]
+class _Arguments(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 

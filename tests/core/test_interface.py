@@ -41,7 +41,7 @@ def test_wrong_names_and_values_say_what_is_allowed(wrong: Any, says: str) -> No
         wrong()
 
 
-def _new(players: int = 5, **options: str) -> tatami.State:
+def _new(players: int = 5, **options: Any) -> tatami.State:
     state: tatami.State = tatami.game("samurai-sword").new(
         players, chance=tatami.Chance(1), **options
     )

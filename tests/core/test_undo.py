@@ -1,11 +1,11 @@
 """Taking back: derived from what a move drew and showed."""
 
 import pytest
-from tests.games.samurai_sword.tables import GAME
 
 import tatami
 from tatami.core.match import Match
 from tatami.core.move import Move
+from tests.games.samurai_sword.tables import GAME
 
 
 def _opening(beginning: str) -> tuple[Match, int, Move]:

@@ -2,6 +2,10 @@
 
 import pytest
 
+from tatami.core.match import Match
+from tatami.games.samurai_sword.content import KOJIRO
+from tatami.games.samurai_sword.playing import attack_difficulties
+from tatami.games.samurai_sword.state import SamuraiSword
 from tests.properties import all_properties, conservation, play_and_look
 
 COUNTS = (3, 4, 5, 6, 7)
@@ -28,3 +32,20 @@ def test_hundreds_of_games_end_with_everything_in_its_place(players: int, reshuf
             range(players)
         )
         assert len(match.moves) < 1000
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_the_attackers_table_agrees_with_the_difficulty_of_each_target(players: int) -> None:
+    def look(match: Match, mover: int) -> None:
+        state = match.state
+        assert isinstance(state, SamuraiSword)
+        seat = state.turn
+        if state.characters[seat] != KOJIRO and state.weapons_left(seat) > 0:
+            for target, needed in enumerate(attack_difficulties(state, seat)):
+                if target == seat or state.harmless(target):
+                    assert needed == -1
+                else:
+                    assert needed == state.difficulty(seat, target)
+
+    for seed in range(10):
+        play_and_look("samurai-sword", players, {}, f"difficulty {seed}", look)

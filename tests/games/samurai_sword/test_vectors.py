@@ -151,7 +151,7 @@ def test_vector_15_battle_cry_stops_at_the_last_honour() -> None:
     play(state, "1: suffer")
     assert state.outcome is not None
     assert state.life[2:] == [5, 5, 5]
-    assert state.actors == ()
+    assert not state.actors
 
 
 def test_vector_16_last_one_standing_is_a_ninja() -> None:

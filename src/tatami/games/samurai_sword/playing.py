@@ -59,16 +59,22 @@ def plays(state: SamuraiSword, seat: int) -> list[Move]:
 
 
 def attack_difficulties(state: SamuraiSword, seat: int) -> list[int]:
-    """How precise a weapon must be for each target; -1 where none may be aimed now."""
+    """How precise a weapon must be for each target; -1 where none may be aimed now.
+
+    The same numbers as `state.difficulty`, for the whole table in one go round.
+    """
+    needed = [-1] * state.players
     if state.weapons_left(seat) <= 0:
-        return [-1] * state.players
+        return needed
+    targets = [other for other in state.others(seat) if not state.harmless(other)]
     ignores = state.characters[seat] == KOJIRO
-    return [
-        -1
-        if target == seat or state.harmless(target)
-        else (0 if ignores else state.difficulty(seat, target))
-        for target in range(state.players)
-    ]
+    for steps, target in enumerate(targets, start=1):
+        if ignores:
+            needed[target] = 0
+        else:
+            way = min(steps, len(targets) + 1 - steps)
+            needed[target] = way + state.defence(target)
+    return needed
 
 
 def aimed(state: SamuraiSword, seat: int, card: int, moves: list[Move]) -> None:

@@ -36,12 +36,13 @@ def learn_card(state: SamuraiSword, viewer: int, holder: int, card: int) -> None
 
 def forget_card(state: SamuraiSword, holder: int, card: int) -> None:
     """A card left the holder's hand for all to see."""
-    for viewer in range(state.players):
-        _forget(state, viewer, holder, card)
+    n = state.players
+    for at in range(holder, n * n, n):
+        if state.known[at]:
+            _forget(state, at, card)
 
 
-def _forget(state: SamuraiSword, viewer: int, holder: int, card: int) -> None:
-    at = viewer * state.players + holder
+def _forget(state: SamuraiSword, at: int, card: int) -> None:
     cards = state.known[at]
     if card in cards:
         where = cards.index(card)
@@ -56,7 +57,7 @@ def lose_unseen(state: SamuraiSword, holder: int, card: int, witness: int) -> No
     for viewer in range(state.players):
         at = viewer * state.players + holder
         if viewer == witness:
-            _forget(state, viewer, holder, card)
+            _forget(state, at, card)
         elif state.known[at]:
             cards = state.known[at]
             state.known[at] = tuple(c for i, c in enumerate(cards) if i > 0 and cards[i - 1] == c)

@@ -47,7 +47,7 @@ class SamuraiSword(State):
     hostility: list[int]
 
     def copy(self) -> SamuraiSword:
-        new = SamuraiSword.__new__(SamuraiSword)
+        new = SamuraiSword(self.players)
         self.copy_base(new)
         new.reshuffle_at_once = self.reshuffle_at_once
         new.roles = self.roles

@@ -1,0 +1,58 @@
+"""Compiles the rules with mypyc when TATAMI_COMPILE=1 is set at install; plain Python otherwise."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+INTERPRETED = {"core/errors.py"}
+"""Exceptions have several built-in bases, which compiled classes cannot have."""
+
+
+class CompileRules(BuildHookInterface):  # type: ignore[type-arg]
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if os.environ.get("TATAMI_COMPILE", "0") in ("", "0"):
+            return
+        root = Path(self.root)
+        self.scratch = Path(tempfile.mkdtemp(prefix="tatami-compile-"))
+        for built in compile_rules(root, self.scratch):
+            build_data["force_include"][str(built)] = built.name if (
+                built.parent == self.scratch / "out"
+            ) else str(built.relative_to(self.scratch / "out"))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "scratch"):
+            shutil.rmtree(self.scratch, ignore_errors=True)
+
+
+def compile_rules(root: Path, scratch: Path) -> list[Path]:
+    """Build extension modules for the engine and the games; returns them below scratch/out."""
+    package = root / "src" / "tatami"
+    shutil.copytree(package, scratch / "tatami", ignore=shutil.ignore_patterns("*.so", "client"))
+    modules = [
+        str(Path("tatami") / path.relative_to(package))
+        for folder in ("core", "games")
+        for path in sorted((package / folder).rglob("*.py"))
+        if path.name != "__init__.py" and str(path.relative_to(package)) not in INTERPRETED
+    ]
+    (scratch / "setup.py").write_text(
+        "from mypyc.build import mypycify\n"
+        "from setuptools import setup\n"
+        f"modules = {modules!r}\n"
+        "setup(name='tatami-rules', packages=[], ext_modules=mypycify(\n"
+        "    ['--strict', '--explicit-package-bases', '--namespace-packages', *modules],\n"
+        "    opt_level='2', multi_file=True, group_name='tatami_rules'))\n"
+    )
+    subprocess.run(
+        [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", "out", "-j", "2"],
+        cwd=scratch,
+        check=True,
+    )
+    return sorted((scratch / "out").rglob("*.so"))
