@@ -14,16 +14,21 @@ INTERPRETED = {"core/errors.py"}
 """Exceptions have several built-in bases, which compiled classes cannot have."""
 
 
+def wanted() -> bool:
+    return os.environ.get("TATAMI_COMPILE", "0") not in ("", "0")
+
+
 class CompileRules(BuildHookInterface):  # type: ignore[type-arg]
+    def dependencies(self) -> list[str]:
+        return ["mypy[mypyc]>=2", "setuptools"] if wanted() else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if os.environ.get("TATAMI_COMPILE", "0") in ("", "0"):
+        if not wanted():
             return
-        root = Path(self.root)
         self.scratch = Path(tempfile.mkdtemp(prefix="tatami-compile-"))
-        for built in compile_rules(root, self.scratch):
-            build_data["force_include"][str(built)] = built.name if (
-                built.parent == self.scratch / "out"
-            ) else str(built.relative_to(self.scratch / "out"))
+        for built in compile_rules(Path(self.root), self.scratch):
+            inside = built.relative_to(self.scratch / "out")
+            build_data["force_include"][str(built)] = str(inside)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
