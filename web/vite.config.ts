@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { titles } from "./titles";
+import { titles } from "./titles.ts";
 
 export default defineConfig({
   plugins: [svelte(), titles()],

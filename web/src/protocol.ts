@@ -49,8 +49,10 @@ export interface Ticket {
 export interface SeatInfo {
   kind: "person" | "bot" | "open";
   name: string;
-  level?: string | null;
+  level: string | null;
   here: boolean;
+  /** Why a bot plays a person's seat, if one does. */
+  stand_in: "agreed" | "flag" | "resigned" | null;
 }
 
 export interface Summary {
@@ -59,9 +61,12 @@ export interface Summary {
   players: number;
   options: Record<string, string>;
   phase: "waiting" | "playing" | "over";
+  host: number;
   seats: SeatInfo[];
   clock: ClockRule;
   created: string;
+  /** The next table, once there is one. */
+  rematch: string | null;
 }
 
 export interface Move {
@@ -83,6 +88,14 @@ export interface Undo {
   asked_by: number | null;
 }
 
+/** What somebody asks of the table; `needs` are the seats that have still to answer. */
+export interface Request {
+  what: "undo" | "takeover";
+  by: number;
+  seat: number;
+  needs: number[];
+}
+
 export interface Clock {
   seat: number;
   left: number | null;
@@ -102,21 +115,9 @@ export interface ChatLine {
   seat: number | null;
   name: string;
   said: string;
+  /** What the table itself says, instead of a person. */
+  note: Text | null;
   at: string;
-}
-
-export interface Position {
-  move: number;
-  view: unknown;
-  actors: number[];
-  prompt: Text | null;
-  legal: Move[];
-  events: GameEvent[];
-  undo: Undo;
-  clocks: Clock[];
-  thinking: number[];
-  outcome: Outcome | null;
-  seed: string | null;
 }
 
 export interface Step {

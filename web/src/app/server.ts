@@ -1,0 +1,61 @@
+import type { Failure, GameInfo, NewTable, Step, Summary, Text, Ticket } from "../protocol";
+
+/** What the server refused, as a text for a person. */
+export class Refused extends Error {
+  constructor(
+    readonly text: Text,
+    readonly status: number,
+  ) {
+    super(text.id);
+  }
+}
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Refused({ id: "error-no-connection" }, 0);
+  }
+  if (answer.ok) return answer;
+  const failure = (await answer.json().catch(() => null)) as Failure | null;
+  throw new Refused(failure?.error ?? { id: "error-server" }, answer.status);
+}
+
+async function get<T>(path: string, token?: string | null): Promise<T> {
+  const headers: HeadersInit = token ? { authorization: `Bearer ${token}` } : {};
+  return (await ask(path, { headers })).json() as Promise<T>;
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const init = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  };
+  return (await ask(path, init)).json() as Promise<T>;
+}
+
+export const listGames = () => get<GameInfo[]>("/games");
+export const openTable = (wish: NewTable) => post<Ticket>("/tables", wish);
+export const tableSummary = (id: string) => get<Summary>(`/tables/${id}`);
+export const joinTable = (id: string, name: string, seat?: number) =>
+  post<Ticket>(`/tables/${id}/join`, seat === undefined ? { name } : { name, seat });
+export const recordAddress = (id: string) => `/api/tables/${id}/record`;
+
+const PAGE = 50;
+
+/** The table after each of its moves, as the seat saw it, from step `at` on. */
+export function replay(
+  id: string,
+  token: string | null,
+  at: number,
+  count = PAGE,
+): Promise<{ total: number; steps: Step[] }> {
+  return get(`/tables/${id}/replay?at=${at}&count=${count}`, token);
+}
+
+/** What to tell a person about anything that went wrong. */
+export function whatWentWrong(error: unknown): Text {
+  return error instanceof Refused ? error.text : { id: "error-server" };
+}

@@ -1,0 +1,48 @@
+import { replay } from "../app/server";
+import type { Step } from "../protocol";
+
+/** Looking back at earlier moves of a table. */
+export class Replay {
+  /** The move that is looked at; null: the present. */
+  at = $state<number | null>(null);
+  step = $state.raw<Step | null>(null);
+
+  readonly #table: string;
+  #known = new Map<number, Step>();
+
+  constructor(table: string) {
+    this.#table = table;
+  }
+
+  async show(at: number, token: string | null): Promise<void> {
+    this.at = at;
+    if (!this.#known.has(at)) await this.#fetch(Math.max(0, at - 10), token);
+    if (this.at === at) this.step = this.#known.get(at) ?? null;
+  }
+
+  leave(): void {
+    this.at = null;
+    this.step = null;
+  }
+
+  /** Moves were taken back: what was known of them is wrong. */
+  forget(): void {
+    this.#known.clear();
+    this.leave();
+  }
+
+  /** Every step from the beginning; for the curves of the result. */
+  async all(total: number, token: string | null): Promise<Step[]> {
+    for (let at = 0; at <= total; at++) {
+      if (!this.#known.has(at)) await this.#fetch(at, token);
+    }
+    return Array.from({ length: total + 1 }, (_, at) => this.#known.get(at)).filter(
+      (step) => step !== undefined,
+    );
+  }
+
+  async #fetch(from: number, token: string | null): Promise<void> {
+    const { steps } = await replay(this.#table, token, from);
+    for (const step of steps) this.#known.set(step.at, step);
+  }
+}

@@ -1,0 +1,197 @@
+# Texts of the browser table.
+
+title = Tatami
+title-game = { $game } · Tatami
+title-asked = ● Your decision · { $game }
+home = Home
+loading = One moment…
+close = Close
+yes = Yes
+no = No
+try-again = Try again
+error-no-connection = The server cannot be reached. Your seat is kept.
+error-server = Something went wrong. Please try again.
+
+## Home
+
+home-greeting = A table for board games. Play against bots at once, or send your friends a link.
+home-name = Your name
+name-otherwise = Guest
+home-games = Games
+home-mine = My games
+home-with = with { $names }
+home-forget = Take { $game } off this list
+home-all-mine = Show all { $count }
+home-players = { $few } to { $many } players
+home-minutes = { $from } to { $to } min
+home-play = Play now
+home-play-game = Play { $game } against bots now
+home-open = Open a table…
+home-open-game = Open a table for { $game }
+phase-playing = running
+phase-waiting = waiting
+phase-over = over
+
+## A new table, and waiting for friends
+
+new-players = Players
+new-count =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+new-seats = Seats
+new-clock = Clock
+new-hint = Free seats are taken by friends with the link of the table, or by bots when you start.
+new-open = Open the table
+seat-me = you
+seat-open = free
+seat-bot = Bot, { $level }
+seat-here = here
+seat-away = away
+level-easy = easy
+level-medium = medium
+level-hard = hard
+clock-none = none
+clock-move-30 = 30 seconds for each move
+clock-move-120 = 2 minutes for each move
+clock-move-day = 1 day for each move
+clock-game-10 = 10 minutes for the game, and 5 seconds for each move
+clock-game-30 = 30 minutes for the game, and 10 seconds for each move
+clock-each-move = { $time } for each move
+clock-whole-game = { $time } for the game, and { $increment } seconds for each move
+clock-days = { $days } d { $hours } h
+clock-of = { $name } has { $time } left
+waiting-lead = The table is open. Send the link to your friends.
+waiting-invited = You are invited to this table. Take a free seat.
+waiting-share = Invite
+waiting-link = Link to this table
+waiting-copy = Share
+waiting-copied = Copied
+waiting-sit = Sit here
+waiting-start = Start the game
+waiting-start-bots =
+    { $count ->
+        [one] Start, with a bot on the free seat
+       *[other] Start, with bots on the { $count } free seats
+    }
+waiting-host = The host starts the game.
+
+## At the table
+
+watching = watching
+prompt-waiting = { $names } to decide
+prompt-thinking = { $names } is thinking
+prompt-over = The game is over.
+lesson-understood = Understood
+lesson-more = Read the rule
+moves = What you can do
+moves-all = Show all { $count }
+moves-none = Nothing to decide for now.
+moves-watching = You are watching this game.
+panels = Panels
+panel-moves = Moves
+panel-log = Log
+panel-chat = Chat
+panel-result = Result
+log = What happened
+log-step = Show the table after move { $move }
+chat = Chat
+chat-empty = Nobody has spoken yet. Talk is free, but do not tell your cards.
+chat-write = Message to the table
+chat-send = Send
+rulebook = Rules
+rulebook-of = { $game }: the rules
+rulebook-none = The rules of this game are not written here yet.
+players = Players
+settings = Settings
+undo = Take back
+undo-ask = Ask to take back
+connection-lost = The connection is lost. Trying again; your seat is kept.
+request-undo = { $by } would like to take a move back.
+request-takeover = { $by } proposes that a bot plays for { $seat }.
+request-waiting = Waiting for { $names }.
+takeover-ask = Let a bot play
+handback = Play again myself
+stand-in-agreed = away; a bot plays
+stand-in-flag = out of time; a bot plays
+stand-in-resigned = resigned; a bot plays
+stand-in-mine-agreed = A bot has been playing for you.
+stand-in-mine-flag = Your time ran out; a bot plays for you.
+stand-in-mine-resigned = You have resigned; a bot plays on for you.
+link-watch = Copy the link for watching
+link-seat = Copy the link to my seat
+link-seat-hint = The link to your seat lets you go on playing on another device. Keep it to yourself.
+resign = Resign
+resign-warning = A bot will play your seat to the end, and you cannot come back.
+resign-really = Resign now
+
+## Settings
+
+settings-language = Language
+language-en = English
+language-fr = Français
+settings-theme = Light
+theme-system = as the device
+theme-light = day
+theme-dark = night
+settings-motion = Motion
+motion-system = as the device
+motion-on = on
+motion-off = off
+settings-sound = Sounds
+settings-learn = Explain each new kind of decision
+
+## Keys
+
+keys = Keyboard
+keys-arrows = go through the moves
+keys-numbers = go to the move with this number
+keys-enter = make the move
+keys-undo = take back
+keys-rules = rules, at the present question
+keys-chat = chat
+keys-help = this page
+keys-escape = close, or choose another card
+
+## Looking back
+
+replay = Replay
+replay-slider = Move to show
+replay-at = { $at } / { $total }
+replay-back = One move back
+replay-on = One move on
+replay-play = Play
+replay-stop = Stop
+replay-leave = Back to now
+replay-end = To the end
+
+## After the game
+
+result-over = The game is over
+result-won = You have won
+result-lost = You have lost
+result-winners =
+    { $count ->
+        [one] Winner: { $names }
+       *[other] Winners: { $names }
+    }
+result-sheet = Score sheet
+result-score = Points
+result-place = Place { $place }
+result-rematch = Play again
+result-next = To the next game
+result-record = The record
+result-record-hint = Every move of this game as a text file, to keep or to replay.
+result-download = Download
+chart-choose = Curve
+chart-over-time = { $what } over time
+chart-description = A curve for each player over the moves of the game
+chart-start = start
+chart-end = end
+fair = Checking the luck
+fair-hint = The commitment was fixed and shown before the first draw. It is the SHA-256 of the seed that all luck came from.
+fair-commitment = Commitment
+fair-seed = Seed
+fair-holds = Checked here: the seed fits the commitment.
+fair-broken = The seed does not fit the commitment.

@@ -1,0 +1,197 @@
+# Textes de la table dans le navigateur.
+
+title = Tatami
+title-game = { $game } · Tatami
+title-asked = ● À vous · { $game }
+home = Accueil
+loading = Un instant…
+close = Fermer
+yes = Oui
+no = Non
+try-again = Réessayer
+error-no-connection = Le serveur ne répond pas. Votre place est gardée.
+error-server = Quelque chose s’est mal passé. Veuillez réessayer.
+
+## Accueil
+
+home-greeting = Une table pour jouer : tout de suite contre des robots, ou avec vos amis grâce à un lien.
+home-name = Votre nom
+name-otherwise = Invité
+home-games = Les jeux
+home-mine = Mes parties
+home-with = avec { $names }
+home-forget = Retirer { $game } de cette liste
+home-all-mine = Tout afficher ({ $count })
+home-players = { $few } à { $many } joueurs
+home-minutes = { $from } à { $to } min
+home-play = Jouer
+home-play-game = Jouer à { $game } contre des robots
+home-open = Ouvrir une table…
+home-open-game = Ouvrir une table pour { $game }
+phase-playing = en cours
+phase-waiting = en attente
+phase-over = terminée
+
+## Nouvelle table et salle d’attente
+
+new-players = Joueurs
+new-count =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+new-seats = Places
+new-clock = Pendule
+new-hint = Les places libres sont pour les amis qui ont le lien de la table, ou pour des robots au départ.
+new-open = Ouvrir la table
+seat-me = vous
+seat-open = libre
+seat-bot = Robot, niveau { $level }
+seat-here = présent
+seat-away = absent
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+clock-none = aucune
+clock-move-30 = 30 secondes par coup
+clock-move-120 = 2 minutes par coup
+clock-move-day = 1 jour par coup
+clock-game-10 = 10 minutes par partie, plus 5 secondes par coup
+clock-game-30 = 30 minutes par partie, plus 10 secondes par coup
+clock-each-move = { $time } par coup
+clock-whole-game = { $time } par partie, plus { $increment } secondes par coup
+clock-days = { $days } j { $hours } h
+clock-of = Il reste { $time } à { $name }
+waiting-lead = La table est ouverte. Envoyez le lien à vos amis.
+waiting-invited = Vous êtes invité à cette table. Prenez une place libre.
+waiting-share = Inviter
+waiting-link = Lien de la table
+waiting-copy = Partager
+waiting-copied = Copié
+waiting-sit = S’asseoir
+waiting-start = Commencer la partie
+waiting-start-bots =
+    { $count ->
+        [one] Commencer, avec un robot à la place libre
+       *[other] Commencer, avec des robots aux { $count } places libres
+    }
+waiting-host = L’hôte lance la partie.
+
+## À la table
+
+watching = spectateur
+prompt-waiting = { $names } : à vous de jouer
+prompt-thinking = { $names } réfléchit
+prompt-over = La partie est terminée.
+lesson-understood = Compris
+lesson-more = Lire la règle
+moves = Ce que vous pouvez faire
+moves-all = Tout afficher ({ $count })
+moves-none = Rien à décider pour l’instant.
+moves-watching = Vous regardez cette partie.
+panels = Volets
+panel-moves = Coups
+panel-log = Journal
+panel-chat = Discussion
+panel-result = Résultat
+log = Ce qui s’est passé
+log-step = Voir la table après le coup { $move }
+chat = Discussion
+chat-empty = Personne n’a encore parlé. On peut tout dire, sauf ses cartes.
+chat-write = Message à la table
+chat-send = Envoyer
+rulebook = Règles
+rulebook-of = { $game } : les règles
+rulebook-none = Les règles de ce jeu ne sont pas encore écrites ici.
+players = Joueurs
+settings = Réglages
+undo = Reprendre le coup
+undo-ask = Demander à reprendre le coup
+connection-lost = La connexion est perdue. Nouvel essai en cours ; votre place est gardée.
+request-undo = { $by } voudrait reprendre un coup.
+request-takeover = { $by } propose qu’un robot joue pour { $seat }.
+request-waiting = On attend { $names }.
+takeover-ask = Laisser jouer un robot
+handback = Reprendre ma place
+stand-in-agreed = absent ; un robot joue
+stand-in-flag = temps écoulé ; un robot joue
+stand-in-resigned = a abandonné ; un robot joue
+stand-in-mine-agreed = Un robot joue pour vous.
+stand-in-mine-flag = Votre temps est écoulé ; un robot joue pour vous.
+stand-in-mine-resigned = Vous avez abandonné ; un robot joue pour vous.
+link-watch = Copier le lien pour regarder
+link-seat = Copier le lien de ma place
+link-seat-hint = Le lien de votre place permet de continuer sur un autre appareil. Gardez-le pour vous.
+resign = Abandonner
+resign-warning = Un robot jouera votre place jusqu’à la fin, sans retour possible.
+resign-really = Abandonner maintenant
+
+## Réglages
+
+settings-language = Langue
+language-en = English
+language-fr = Français
+settings-theme = Lumière
+theme-system = comme l’appareil
+theme-light = jour
+theme-dark = nuit
+settings-motion = Animations
+motion-system = comme l’appareil
+motion-on = oui
+motion-off = non
+settings-sound = Sons
+settings-learn = Expliquer chaque nouveau type de décision
+
+## Clavier
+
+keys = Clavier
+keys-arrows = parcourir les coups
+keys-numbers = aller au coup de ce numéro
+keys-enter = jouer le coup
+keys-undo = reprendre le coup
+keys-rules = règles, à la question du moment
+keys-chat = discussion
+keys-help = cette page
+keys-escape = fermer, ou choisir une autre carte
+
+## Revoir la partie
+
+replay = Revoir
+replay-slider = Coup affiché
+replay-at = { $at } / { $total }
+replay-back = Un coup en arrière
+replay-on = Un coup en avant
+replay-play = Lecture
+replay-stop = Arrêter
+replay-leave = Revenir au présent
+replay-end = Aller à la fin
+
+## Après la partie
+
+result-over = La partie est terminée
+result-won = Vous avez gagné
+result-lost = Vous avez perdu
+result-winners =
+    { $count ->
+        [one] Gagne : { $names }
+       *[other] Gagnent : { $names }
+    }
+result-sheet = Feuille de score
+result-score = Points
+result-place = Rang { $place }
+result-rematch = Rejouer
+result-next = Vers la partie suivante
+result-record = La partie écrite
+result-record-hint = Tous les coups de la partie dans un fichier texte, à garder ou à revoir.
+result-download = Télécharger
+chart-choose = Courbe
+chart-over-time = { $what } au fil du temps
+chart-description = Une courbe par joueur au fil des coups de la partie
+chart-start = début
+chart-end = fin
+fair = Vérifier le hasard
+fair-hint = L’engagement a été fixé et montré avant le premier tirage. C’est le SHA-256 de la graine d’où vient tout le hasard.
+fair-commitment = Engagement
+fair-seed = Graine
+fair-holds = Vérifié ici : la graine correspond à l’engagement.
+fair-broken = La graine ne correspond pas à l’engagement.
