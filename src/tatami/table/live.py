@@ -15,6 +15,7 @@ from typing import Final, TypeAlias
 from tatami.table import acts, messages
 from tatami.table.entry import AnyEntry, Play, Rename, Say
 from tatami.table.refusal import Refusal
+from tatami.table.seat import key_of
 from tatami.table.store import Founding, Store
 from tatami.table.table import Table
 from tatami.table.thinkers import Thinkers
@@ -147,6 +148,8 @@ class LiveTable:
     # what everyone is told
 
     def _changed(self, *, everything: bool) -> None:
+        if self.table.phase == "waiting":
+            self._see_to_their_seats()
         self._tell(everything=everything)
         if self.table.rematch != self._told_rematch:
             self._told_rematch = self.table.rematch
@@ -154,6 +157,15 @@ class LiveTable:
             for watcher in self.watchers:
                 watcher.send(messages.rematch(self.table.rematch, watcher.seat, watcher.token))
         self.wake()
+
+    def _see_to_their_seats(self) -> None:
+        """Whoever lost the seat to the host's wishes goes on as a spectator."""
+        for watcher in self.watchers:
+            if watcher.token is None or watcher.seat is None:
+                continue
+            if self.table.seats[watcher.seat].key != key_of(watcher.token):
+                watcher.seat = watcher.token = None
+                watcher.send(messages.whole(self.table, None, self.here, time(), 0))
 
     def _tell(self, *, everything: bool) -> None:
         """Send each seat the parts that changed; `everything` if views may have."""

@@ -163,6 +163,15 @@ class Store:
         rows = await self._read(lambda connection: connection.execute(query, {"ids": ids}).all())
         return {row[0]: row[1] for row in rows}
 
+    async def notify(self, channel: str, notice: str) -> None:
+        """Tell the other processes something that is not stored."""
+
+        def work() -> None:
+            with self.engine.begin() as connection:
+                connection.execute(select(func.pg_notify(channel, notice)))
+
+        await asyncio.get_running_loop().run_in_executor(self._readers, work)
+
     async def _read(self, query: Callable[[Connection], T]) -> T:
         def work() -> T:
             with self.engine.connect() as connection:

@@ -1,0 +1,1 @@
+"""Tables over HTTP and WebSockets. docs/protocol.md describes what is said."""

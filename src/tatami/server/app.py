@@ -1,0 +1,97 @@
+"""The application: what it is made of, and its life."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from importlib.metadata import version
+
+from litestar import Litestar
+from litestar.channels import ChannelsPlugin
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from tatami.server import http, pages, socket
+from tatami.server.failures import HANDLERS
+from tatami.server.guard import Guard
+from tatami.server.settings import Settings, read_settings
+from tatami.table.hall import Hall
+from tatami.table.store import CHANNEL, Store
+from tatami.table.thinkers import Thinkers
+
+
+def create() -> ASGIApp:
+    """The application by the settings in the environment; what each server process runs."""
+    settings = read_settings(os.environ)
+    return Guard(application(settings), settings.allowed_origins, settings.requests_per_minute)
+
+
+def application(settings: Settings) -> Litestar:
+    files = pages.Client()
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        async with hall_of(settings) as hall:
+            app.state.hall = hall
+            yield
+
+    def hall() -> Hall:
+        found = app.state.hall
+        assert isinstance(found, Hall)
+        return found
+
+    app = Litestar(
+        route_handlers=[*http.ROUTES, *pages.ROUTES, socket.live_table],
+        lifespan=[life],
+        dependencies={
+            "hall": Provide(hall, sync_to_thread=False),
+            "client": Provide(lambda: files, sync_to_thread=False),
+            "settings": Provide(lambda: settings, sync_to_thread=False),
+        },
+        exception_handlers=HANDLERS,
+        request_max_body_size=socket.LONGEST,
+        openapi_config=OpenAPIConfig(
+            title="Tatami",
+            version=version("tatami-table"),
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )
+    return app
+
+
+@asynccontextmanager
+async def hall_of(settings: Settings) -> AsyncIterator[Hall]:
+    """The hall with everything that it needs, for as long as the server lives."""
+    async with AsyncExitStack() as stack:
+        store = Store(settings.db)
+        stack.callback(store.close)
+        thinkers = Thinkers(settings.bot_workers, settings.bot_budget)
+        stack.callback(thinkers.close)
+        channels = await stack.enter_async_context(_channels(store)) if store.shared else None
+        publish = None if channels is None else lambda data: channels.publish(data, CHANNEL)
+        hall = Hall(store, thinkers, settings.bot_delay, publish)
+        stack.push_async_callback(hall.close)
+        rounds = asyncio.create_task(hall.rounds())
+        stack.callback(rounds.cancel)
+        if channels is not None:
+            listening = asyncio.create_task(_listen(channels, hall))
+            stack.callback(listening.cancel)
+        yield hall
+
+
+def _channels(store: Store) -> ChannelsPlugin:
+    from tatami.server.channels import StoreChannels
+
+    return ChannelsPlugin(StoreChannels(store), channels=[CHANNEL])
+
+
+async def _listen(channels: ChannelsPlugin, hall: Hall) -> None:
+    async with channels.start_subscription(CHANNEL) as subscriber:
+        async for notice in subscriber.iter_events():
+            hall.hear(notice)

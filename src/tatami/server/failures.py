@@ -1,0 +1,110 @@
+"""How the server says no: a text for people, an English sentence, a status for programs."""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from sqlalchemy.exc import SQLAlchemyError
+
+from tatami.core.errors import TatamiError
+from tatami.core.text import Text
+from tatami.language import Speaker
+from tatami.table.refusal import NoSuchTable, NotYours, Refusal, WrongTime
+
+_log = logging.getLogger(__name__)
+
+
+class Reason(msgspec.Struct):
+    """A message of the texts for people, and its arguments."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class Failure(msgspec.Struct):
+    error: Reason
+    detail: str
+
+
+@cache
+def _english() -> Speaker:
+    return Speaker("en")
+
+
+def in_english(reason: Text) -> str:
+    speaker = _english()
+    return speaker(reason) if speaker.has(reason.id) else str(reason)
+
+
+def failure(status: int, id: str, detail: str | None = None) -> Response[Failure]:
+    reason = Text(id)
+    return Response(
+        Failure(Reason(id, {}), detail if detail is not None else in_english(reason)),
+        status_code=status,
+        media_type=MediaType.JSON,
+    )
+
+
+def on_refusal(_: Request[Any, Any, Any], error: Refusal) -> Response[Failure]:
+    status = 400
+    if isinstance(error, NoSuchTable):
+        status = 404
+    elif isinstance(error, NotYours):
+        status = 403
+    elif isinstance(error, WrongTime):
+        status = 409
+    reason = error.reason
+    return Response(
+        Failure(Reason(reason.id, reason.json()["args"]), in_english(reason)),
+        status_code=status,
+        media_type=MediaType.JSON,
+    )
+
+
+def on_bad_input(_: Request[Any, Any, Any], error: TatamiError) -> Response[Failure]:
+    return failure(400, "error-bad-request", str(error))
+
+
+def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Failure]:
+    if isinstance(error, ValidationException):
+        return failure(400, "error-bad-request", _what_is_wrong(error))
+    if error.status_code == 404:
+        return failure(404, "error-no-such-page")
+    if error.status_code == 413:
+        return failure(413, "error-long-message")
+    if error.status_code >= 500:
+        return on_fault(_, error)
+    answer = failure(error.status_code, "error-bad-request", error.detail)
+    for name, value in (error.headers or {}).items():
+        answer.headers[name] = value
+    return answer
+
+
+def _what_is_wrong(error: ValidationException) -> str:
+    problems = error.extra if isinstance(error.extra, list) else []
+    told = [f"{problem.get('key', 'body')}: {problem.get('message')}" for problem in problems]
+    return "; ".join(told) or error.detail
+
+
+def on_storage(_: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Failure]:
+    _log.error("the store does not answer", exc_info=error)
+    return failure(503, "error-storage")
+
+
+def on_fault(_: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
+    _log.error("a request failed", exc_info=error)
+    return failure(500, "error-server-fault")
+
+
+HANDLERS: dict[int | type[Exception], Any] = {
+    Refusal: on_refusal,
+    TatamiError: on_bad_input,
+    HTTPException: on_http,
+    SQLAlchemyError: on_storage,
+    Exception: on_fault,
+}

@@ -1,0 +1,213 @@
+"""What happens once: making a table, joining it, reading its record and its replay."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from msgspec import Meta
+
+from tatami.bots.registry import LEVELS
+from tatami.games import game as find_game
+from tatami.games import games as all_games
+from tatami.server.failures import Failure
+from tatami.table import acts, messages, replay
+from tatami.table.clock import ClockRule, NoClock
+from tatami.table.hall import Hall, SeatWish, Ticket, Wish
+from tatami.table.live import LiveTable
+from tatami.table.refusal import NotYours, WrongTime
+from tatami.table.seat import key_of, new_token
+
+COOKIE: Final = "seat"
+_YEAR: Final = 365 * 86_400
+
+
+def _says(*statuses: int) -> dict[int, ResponseSpec]:
+    return {status: ResponseSpec(Failure, description="Refused") for status in statuses}
+
+
+class OptionInfo(msgspec.Struct):
+    name: str
+    values: list[str]
+    default: str
+
+
+class GameInfo(msgspec.Struct):
+    id: str
+    players: list[int]
+    default_players: int
+    minutes: list[int]
+    options: list[OptionInfo]
+    levels: list[str]
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=64)]
+    players: Annotated[int, Meta(ge=1, le=20)]
+    name: Annotated[str, Meta(max_length=200)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=20)]
+    options: Annotated[dict[str, str], Meta(max_length=50)] = {}
+    clock: ClockRule = NoClock()
+    start: bool = False
+
+
+class Joining(msgspec.Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(max_length=200)]
+    seat: Annotated[int, Meta(ge=0, le=20)] | None = None
+
+
+class SeatInfo(msgspec.Struct):
+    kind: str
+    name: str
+    level: str | None
+    here: bool
+    stand_in: str | None
+
+
+class Summary(msgspec.Struct):
+    table: str
+    game: str
+    players: int
+    options: dict[str, str]
+    phase: str
+    host: int
+    seats: list[SeatInfo]
+    clock: ClockRule
+    created: str
+    rematch: str | None
+
+
+class Step(msgspec.Struct):
+    at: int
+    view: dict[str, Any]
+    actors: list[int]
+    events: list[dict[str, Any]]
+
+
+class Replay(msgspec.Struct):
+    total: int
+    steps: list[Step]
+
+
+@get("/api/games", sync_to_thread=False, summary="The games that can be played here")
+def list_games() -> list[GameInfo]:
+    return [_game_info(id) for id in all_games()]
+
+
+@post("/api/tables", responses=_says(400, 403, 409, 413, 429), summary="Make a table")
+async def make_table(
+    data: NewTable, hall: Hall, request: Request[Any, Any, Any]
+) -> Response[Ticket]:
+    wish = Wish(
+        data.game, data.players, data.name, data.seats, data.options, data.clock, data.start
+    )
+    return _hand_out(await hall.found(wish), request)
+
+
+@get("/api/tables/{table:str}", responses=_says(400, 404, 429), summary="What everyone may know")
+async def show_table(table: str, hall: Hall) -> Summary:
+    async with hall.table(table) as live:
+        return msgspec.convert(messages.summary(live.table, live.here), Summary)
+
+
+@post(
+    "/api/tables/{table:str}/join",
+    responses=_says(400, 403, 404, 409, 413, 429),
+    summary="Take a free seat",
+)
+async def join_table(
+    table: str, data: Joining, hall: Hall, request: Request[Any, Any, Any]
+) -> Response[Ticket]:
+    token = new_token()
+    async with hall.table(table) as live:
+        await live.act(lambda table, _: acts.join(table, data.seat, data.name, key_of(token)))
+        seat = live.table.seat_of(key_of(token))
+    assert seat is not None
+    return _hand_out(Ticket(table, seat, token), request)
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    media_type="text/plain",
+    responses=_says(400, 404, 409, 429),
+    summary="The record of a finished game",
+)
+async def read_record(table: str, hall: Hall) -> Response[str]:
+    async with hall.table(table) as live:
+        if live.table.phase != "over":
+            raise WrongTime("error-not-over")
+        text = live.table.record()
+    name = f'attachment; filename="{live.table.game.id}-{table}.tatami"'
+    return Response(text, media_type="text/plain", headers={"content-disposition": name})
+
+
+@get(
+    "/api/tables/{table:str}/replay",
+    responses=_says(400, 403, 404, 429),
+    summary="The table after each move, as a seat saw it",
+)
+async def read_replay(
+    table: str,
+    hall: Hall,
+    request: Request[Any, Any, Any],
+    at: Annotated[int, Parameter(ge=0, le=1_000_000)],
+    count: Annotated[int, Parameter(ge=1, le=replay.LONGEST)] = 1,
+    seat: Annotated[int | None, Parameter(ge=0, le=20)] = None,
+) -> Replay:
+    async with hall.table(table) as live:
+        eyes = _whose_eyes(live, request)
+        if seat is not None:
+            if seat >= len(live.table.seats) or (live.table.phase != "over" and seat != eyes):
+                raise NotYours("error-not-over")
+            eyes = seat
+        work = replay.steps(live.table, eyes, at, count)
+        total = live.table.moves
+    return Replay(total, msgspec.convert(await asyncio.to_thread(work), list[Step]))
+
+
+def _whose_eyes(live: LiveTable, request: Request[Any, Any, Any]) -> int | None:
+    """The seat of the token in the header or the cookie; a spectator's without."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not token:
+        token = request.cookies.get(COOKIE, "")
+    if not token:
+        return None
+    seat = live.table.seat_of(key_of(token))
+    if seat is None:
+        raise NotYours("error-bad-token")
+    return seat
+
+
+def _hand_out(ticket: Ticket, request: Request[Any, Any, Any]) -> Response[Ticket]:
+    cookie = Cookie(
+        key=COOKIE,
+        value=ticket.token,
+        path=f"/api/tables/{ticket.table}",
+        max_age=_YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return Response(
+        ticket, status_code=201, cookies=[cookie], headers={"cache-control": "no-store"}
+    )
+
+
+def _game_info(id: str) -> GameInfo:
+    game = find_game(id)
+    return GameInfo(
+        id=game.id,
+        players=list(game.players),
+        default_players=game.default_players,
+        minutes=list(game.minutes),
+        options=[OptionInfo(o.name, list(o.values), o.default) for o in game.options],
+        levels=list(LEVELS),
+    )
+
+
+ROUTES: Final = [list_games, make_table, show_table, join_table, read_record, read_replay]

@@ -1,0 +1,48 @@
+"""How much one client may ask for."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Final
+
+_MANY: Final = 10_000
+
+
+class Bucket:
+    """Allows `burst` at once and `rate` a second in the long run."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._left = burst
+        self._at = monotonic()
+
+    def take(self) -> bool:
+        now = monotonic()
+        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        return self._left + (monotonic() - self._at) * self.rate >= self.burst
+
+
+class Buckets:
+    """One bucket for each address."""
+
+    def __init__(self, per_minute: int) -> None:
+        self._per_minute = per_minute
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            if len(self._buckets) >= _MANY:
+                self._buckets = {a: b for a, b in self._buckets.items() if not b.full}
+            bucket = Bucket(self._per_minute / 60, self._per_minute / 3)
+            self._buckets[address] = bucket
+        return bucket.take()

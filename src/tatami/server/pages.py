@@ -1,0 +1,81 @@
+"""The browser client: the files that Vite has built, kept in memory, packed if that helps."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, get
+
+from tatami.server.failures import Failure, failure
+
+FOLDER: Final = Path(__file__).parent / "client"
+_PAGE: Final = "index.html"
+_FOR_EVER: Final = "public, max-age=31536000, immutable"
+_ASK_AGAIN: Final = "no-cache"
+_WORTH_PACKING: Final = 1_000
+
+
+class ClientFile:
+    def __init__(self, name: str, body: bytes) -> None:
+        self.body = body
+        packed = gzip.compress(body, 9, mtime=0) if len(body) > _WORTH_PACKING else body
+        self.packed = packed if len(packed) < 0.9 * len(body) else None
+        self.kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        self.headers = {
+            "etag": f'"{sha256(body).hexdigest()[:32]}"',
+            "cache-control": _FOR_EVER if name.startswith("assets/") else _ASK_AGAIN,
+            "vary": "accept-encoding",
+        }
+
+    def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        headers = dict(self.headers)
+        if request.headers.get("if-none-match") == headers["etag"]:
+            return Response(b"", status_code=304, headers=headers)
+        body = self.body
+        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            body = self.packed
+            headers["content-encoding"] = "gzip"
+        return Response(body, media_type=self.kind, headers=headers)
+
+
+class Client:
+    """All files of the client. A checkout in which it was not built yet has none."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._files = {
+            name: ClientFile(name, path.read_bytes())
+            for path in sorted(folder.rglob("*"))
+            if path.is_file()
+            and not (name := path.relative_to(folder).as_posix()).startswith(".vite/")
+        }
+
+    def find(self, name: str) -> ClientFile | None:
+        return self._files.get(name)
+
+    @property
+    def page(self) -> ClientFile | None:
+        return self._files.get(_PAGE)
+
+
+@get(["/", "/t/{table:str}"], include_in_schema=False, sync_to_thread=False)
+def page(
+    client: Client, request: Request[Any, Any, Any], table: str = ""
+) -> Response[bytes] | Response[Failure]:
+    if client.page is None:
+        return failure(503, "error-no-such-page", "The browser client is not built: make web.")
+    return client.page.answer(request)
+
+
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+def file(
+    client: Client, request: Request[Any, Any, Any], path: str
+) -> Response[bytes] | Response[Failure]:
+    found = client.find(path.lstrip("/"))
+    return found.answer(request) if found is not None else failure(404, "error-no-such-page")
+
+
+ROUTES: Final = [page, file]

@@ -1,0 +1,103 @@
+"""Starting the server, with clear words about what does not fit."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+import webbrowser
+from threading import Thread
+from time import monotonic, sleep
+from typing import Final
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from tatami.core.errors import TatamiError
+from tatami.server.logs import configuration
+from tatami.server.settings import read_settings, variable
+from tatami.table.database import connect, is_shared, read_address
+
+_log = logging.getLogger(__name__)
+_LONGEST_FRAME: Final = 65_536
+_OPEN_SECONDS: Final = 30.0
+_GRACE_SECONDS: Final = 3
+
+
+class CannotServe(TatamiError):
+    """The server cannot start this way."""
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    db: str | None = None,
+    workers: int = 1,
+    open_browser: bool = False,
+) -> None:
+    """Serve tables until interrupted. `TatamiError` says why it cannot."""
+    if db is not None:
+        os.environ[variable("db")] = db
+    settings = read_settings(os.environ)
+    url = read_address(settings.db)
+    if workers > 1 and not is_shared(url):
+        raise CannotServe(
+            "several workers need a database that they can share: "
+            "give the address of a PostgreSQL with --db, or take one worker"
+        )
+    connect(settings.db).dispose()
+    listener = _bind(host, port)
+    address = _address(host, listener.getsockname()[1])
+    config = uvicorn.Config(
+        "tatami.server.app:create",
+        factory=True,
+        workers=workers,
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=_LONGEST_FRAME,
+        ws_per_message_deflate=False,
+        access_log=False,
+        server_header=False,
+        log_config=configuration(),
+        timeout_graceful_shutdown=_GRACE_SECONDS,
+    )
+    if open_browser:
+        Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+    _log.info("the table is at %s", address)
+    if workers > 1:
+        Multiprocess(config, sockets=[listener]).run()
+    else:
+        uvicorn.Server(config).run(sockets=[listener])
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise CannotServe(
+            f"cannot listen on {host}, port {port} ({error.strerror}); choose another with --port"
+        ) from None
+    listener.set_inheritable(True)
+    return listener
+
+
+def _address(host: str, port: int) -> str:
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"
+
+
+def _open_when_ready(address: str) -> None:
+    host, _, port = address.removeprefix("http://").rstrip("/").rpartition(":")
+    deadline = monotonic() + _OPEN_SECONDS
+    while monotonic() < deadline:
+        try:
+            socket.create_connection((host.strip("[]"), int(port)), timeout=1).close()
+        except OSError:
+            sleep(0.1)
+        else:
+            webbrowser.open(address)
+            return

@@ -1,0 +1,195 @@
+"""The live table over a WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
+
+from tatami.core.text import Text
+from tatami.server import wishes
+from tatami.server.failures import in_english
+from tatami.server.http import COOKIE
+from tatami.server.limits import Bucket
+from tatami.server.settings import Settings
+from tatami.table import acts, messages
+from tatami.table.hall import Hall
+from tatami.table.live import Act, LiveTable, Watcher
+from tatami.table.refusal import Refusal
+from tatami.table.seat import key_of
+
+LONGEST: Final = 16_384
+_HELLO_SECONDS: Final = 20.0
+_PATIENCE: Final = 100
+"""So many refused messages in a row, and the connection is closed."""
+
+_log = logging.getLogger(__name__)
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live_table(
+    socket: WebSocket[Any, Any, Any], table: str, hall: Hall, settings: Settings
+) -> None:
+    await socket.accept()
+    try:
+        async with hall.table(table) as live:
+            watcher, have = await _greet(socket, live, settings)
+            connection = _Connection(socket, hall, live, watcher, settings.messages_per_second)
+            await connection.run(have)
+    except Refusal as refusal:
+        await _say_no(socket, refusal.reason)
+    except TimeoutError:
+        await _say_no(socket, Text("error-hello-first"))
+    except SQLAlchemyError:
+        _log.exception("the store does not answer")
+        await _say_no(socket, Text("error-storage"))
+    except WebSocketDisconnect:
+        pass
+
+
+async def _say_no(socket: WebSocket[Any, Any, Any], reason: Text) -> None:
+    """A connection that cannot be used: say why, and close it."""
+    try:
+        await socket.send_text(messages.refused(None, reason, in_english(reason)))
+        await socket.close(code=1008)
+    except WebSocketDisconnect:
+        pass
+
+
+async def _greet(
+    socket: WebSocket[Any, Any, Any], live: LiveTable, settings: Settings
+) -> tuple[Watcher, int]:
+    """The first message says who it is."""
+    async with asyncio.timeout(_HELLO_SECONDS):
+        text = await _receive(socket)
+    if len(live.watchers) >= settings.watchers_per_table:
+        raise Refusal("error-too-many")
+    try:
+        hello = wishes.read_hello(text)
+    except msgspec.MsgspecError:
+        raise Refusal("error-hello-first") from None
+    token = socket.cookies.get(COOKIE) if hello.token is msgspec.UNSET else hello.token
+    if not isinstance(token, str):
+        return Watcher(None, None), hello.have
+    seat = live.table.seat_of(key_of(token))
+    if seat is None:
+        raise Refusal("error-bad-token")
+    return Watcher(seat, token), hello.have
+
+
+async def _receive(socket: WebSocket[Any, Any, Any]) -> str:
+    """The next text; empty if it is too long or no text at all."""
+    message: Any = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="gone")
+    text = message.get("text")
+    if text is None or len(text) > LONGEST:
+        return ""
+    return str(text)
+
+
+class _Connection:
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        hall: Hall,
+        live: LiveTable,
+        watcher: Watcher,
+        messages_per_second: int,
+    ) -> None:
+        self._socket = socket
+        self._hall = hall
+        self._live = live
+        self._watcher = watcher
+        self._bucket = Bucket(messages_per_second, 4 * messages_per_second)
+        self._refused = 0
+
+    async def run(self, have: int) -> None:
+        self._live.enter(self._watcher, have)
+        self._hall.came_or_went(self._live)
+        sender = asyncio.create_task(self._send())
+        try:
+            while self._refused < _PATIENCE:
+                await self._hear(await _receive(self._socket))
+            self._watcher.outbox.put_nowait(None)
+            await sender
+        finally:
+            sender.cancel()
+            self._live.leave(self._watcher)
+            self._hall.came_or_went(self._live)
+
+    async def _send(self) -> None:
+        try:
+            while (text := await self._watcher.outbox.get()) is not None:
+                await self._socket.send_text(text)
+            await self._socket.close(code=1013)
+        except WebSocketDisconnect:
+            _log.debug("somebody left table %s in the middle of a message", self._live.id)
+
+    async def _hear(self, text: str) -> None:
+        id = None
+        try:
+            if not self._bucket.take():
+                raise Refusal("error-too-fast")
+            if not text:
+                raise Refusal("error-long-message")
+            id = wishes.id_of(text)
+            wish = wishes.read_wish(text)
+            await self._do(wish)
+        except Refusal as refusal:
+            self._refuse(id, refusal.reason)
+        except msgspec.MsgspecError as error:
+            self._refused += 1
+            reason = Text("error-bad-request")
+            self._watcher.send(messages.refused(id, reason, str(error)))
+        except SQLAlchemyError:
+            _log.exception("the store does not answer")
+            self._refuse(id, Text("error-storage"))
+        else:
+            self._refused = 0
+            self._watcher.send(messages.done(wish.id))
+
+    def _refuse(self, id: str | None, reason: Text) -> None:
+        self._refused += 1
+        self._watcher.send(messages.refused(id, reason, in_english(reason)))
+
+    async def _do(self, wish: wishes.AnyWish) -> None:
+        if isinstance(wish, wishes.Ping):
+            return
+        seat = self._watcher.seat
+        if seat is None:
+            raise Refusal("error-not-seated")
+        if isinstance(wish, wishes.Rematch):
+            await self._hall.rematch(self._live, seat)
+        else:
+            await self._live.act(_act(wish, seat, self._live))
+
+
+def _act(wish: wishes.AnyWish, seat: int, live: LiveTable) -> Act:
+    match wish:
+        case wishes.Move():
+            return lambda table, now: acts.play(table, seat, wish.move, wish.index, wish.id, now)
+        case wishes.Undo():
+            return lambda table, _: acts.undo(table, seat)
+        case wishes.Consent():
+            return lambda table, _: acts.consent(table, seat, wish.to, wish.yes)
+        case wishes.Chat():
+            return lambda table, _: acts.say(table, seat, wish.said)
+        case wishes.Start():
+            return lambda table, _: acts.start(table, seat)
+        case wishes.Arrange():
+            return lambda table, _: acts.arrange(table, seat, wish.seat, wish.kind, wish.level)
+        case wishes.Rename():
+            return lambda table, _: acts.rename(table, seat, wish.name)
+        case wishes.Resign():
+            return lambda table, _: acts.resign(table, seat)
+        case wishes.Takeover():
+            return lambda table, _: acts.takeover(table, seat, wish.seat, live.here)
+        case wishes.Handback():
+            return lambda table, _: acts.handback(table, seat)
+    raise AssertionError(wish)

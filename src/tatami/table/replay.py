@@ -1,0 +1,49 @@
+"""The course of a game, move by move, through the eyes of a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tatami.core.match import Match
+from tatami.table.refusal import Refusal
+from tatami.table.table import Table
+
+LONGEST: Final = 100
+
+
+def steps(
+    table: Table, seat: int | None, first: int, count: int
+) -> Callable[[], list[dict[str, Any]]]:
+    """What plays the game again: to be called in a thread, whatever the table does meanwhile."""
+    if table.match is None or not 0 <= first <= table.moves:
+        raise Refusal("error-no-such-step")
+    old = table.match
+    last = min(first + min(count, LONGEST) - 1, table.moves)
+    played = [(p.seat, p.move) for p in old.moves[:last]]
+
+    def work() -> list[dict[str, Any]]:
+        match = Match(old.game, old.players, old.options, old.seed, events=True)
+        found = []
+        heard = 0
+        for number in range(last + 1):
+            if number > 0:
+                match.play(*played[number - 1])
+            if number >= first:
+                found.append(_step(match, seat, number, heard))
+            heard = len(match.events)
+        return found
+
+    return work
+
+
+def _step(match: Match, seat: int | None, number: int, heard: int) -> dict[str, Any]:
+    return {
+        "at": number,
+        "view": match.state.view(seat),
+        "actors": list(match.state.actors),
+        "events": [
+            {"n": at + 1, "move": number, **event.seen_by(seat)}
+            for at, event in enumerate(match.events[heard:], start=heard)
+        ],
+    }
