@@ -20,7 +20,7 @@ from tatami.games.shogun.cards import (
     TEMPLE_PEACE,
 )
 from tatami.games.shogun.provinces import NEIGHBOURS
-from tatami.games.shogun.realm import Realm
+from tatami.games.shogun.realm import ATTACKS, Realm
 from tatami.games.shogun.tower import throw
 
 
@@ -49,6 +49,7 @@ def shield_bit(action: int) -> int:
 
 def attack(realm: Realm, seat: int, province: int, goal: int, armies: int, chance: Chance) -> None:
     """All that take part are thrown together with what lies in the tray."""
+    realm.count_deed(ATTACKS, seat)
     defender = realm.owner[goal]
     if realm.events is not None:
         realm.tell_province(

@@ -128,6 +128,7 @@ def dump(realm: Realm) -> dict[str, Any]:
         "points": realm.points[:],
         "tally": realm.tally[:],
         "favour_points": realm.favour_points[:],
+        "deeds": realm.deeds[:],
         "plans": [_dump_plan(realm, seat) for seat in range(realm.players)],
         "committed": realm.committed[:],
         "clears": realm.clears[:],
@@ -264,6 +265,7 @@ def fill(realm: Realm, data: Any) -> None:
     realm.points = read.numbers("points", n, 0, MANY)
     realm.tally = read.numbers("tally", len(realm.tally), 0, MANY)
     realm.favour_points = read.numbers("favour_points", n, 0, MANY)
+    realm.deeds = read.numbers("deeds", len(realm.deeds), 0, MANY)
     for seat, plan in enumerate(read.rows("plans", n)):
         _fill_plan(realm, seat, Reader(plan, f"the plan of seat {seat}"))
     realm.committed = read.flags("committed", n)

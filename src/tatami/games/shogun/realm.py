@@ -42,6 +42,10 @@ SCORED = 2 + len(REGIONS)
 """What a winter scores for: provinces, buildings, and the majorities of each region."""
 
 
+DEEDS = ("attacks", "conquests", "losses", "revolts")
+ATTACKS, CONQUESTS, LOSSES, REVOLTS = range(len(DEEDS))
+
+
 class Realm(State):
     game_id = "shogun"
 
@@ -74,6 +78,8 @@ class Realm(State):
         self.tally = [0] * (2 * SCORED * players)
         """Points of each winter by what they were for, then by seat."""
         self.favour_points = [0] * players
+        self.deeds = [0] * (len(DEEDS) * players)
+        """How often, by deed, then by seat: for the score sheet."""
 
         self.year = 0
         self.season = 0
@@ -156,6 +162,7 @@ class Realm(State):
         new.points = self.points[:]
         new.tally = self.tally[:]
         new.favour_points = self.favour_points[:]
+        new.deeds = self.deeds[:]
         new.year = self.year
         new.season = self.season
         new.phase = self.phase
@@ -205,6 +212,7 @@ class Realm(State):
     def win_province(self, seat: int, province: int, armies: int) -> None:
         """The card goes to the seat's hand at once, from wherever it lies."""
         self._give_up_card(province)
+        self.count_deed(CONQUESTS, seat)
         self.owner[province] = seat
         self.gained[province] = True
         self.armies[province] = armies
@@ -225,7 +233,10 @@ class Realm(State):
     def _give_up_card(self, province: int) -> None:
         """Everybody sees from which space the card comes; that space is then openly empty."""
         seat = self.owner[province]
-        if seat < 0 or self.gained[province]:
+        if seat < 0:
+            return
+        self.count_deed(LOSSES, seat)
+        if self.gained[province]:
             return
         for at in range(seat * SPACES, (seat + 1) * SPACES):
             if self.plan[at] == province and not self.shown[at]:
@@ -239,6 +250,9 @@ class Realm(State):
                         "space": SPACE_TEXTS[at - seat * SPACES],
                     },
                 )
+
+    def count_deed(self, deed: int, seat: int) -> None:
+        self.deeds[deed * self.players + seat] += 1
 
     # cards and piles
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tatami.core.chance import Chance
 from tatami.core.text import Seat
 from tatami.games.shogun.cards import COLOURS, GREEN
-from tatami.games.shogun.realm import Realm
+from tatami.games.shogun.realm import REVOLTS, Realm
 from tatami.games.shogun.tower import throw
 
 
@@ -29,6 +29,7 @@ def _add_marker(realm: Realm, seat: int, province: int) -> bool:
 
 def revolt(realm: Realm, seat: int, province: int, peasants: int, chance: Chance) -> bool:
     """Throw a province's armies against peasants. Whether the province is kept."""
+    realm.count_deed(REVOLTS, seat)
     cubes = [0] * COLOURS
     cubes[seat] = realm.armies[province]
     cubes[GREEN] = realm.from_reserve(GREEN, peasants)

@@ -10,7 +10,7 @@ from tatami.core.state import Step
 from tatami.core.text import Seat, Text
 from tatami.games.shogun.cards import BUILDING_TEXTS
 from tatami.games.shogun.provinces import PROVINCES, REGIONS
-from tatami.games.shogun.realm import BIT_COUNT, BUILDING_KINDS, SCORED, Realm
+from tatami.games.shogun.realm import BIT_COUNT, BUILDING_KINDS, DEEDS, SCORED, Realm
 
 MOST: Final = (3, 2, 1)
 """For most castles, temples, theatres of a region; one less for each of those who tie."""
@@ -143,4 +143,8 @@ def _sheet(realm: Realm) -> tuple[Line, ...]:
         lines.append(Line(Text("sheet-favours"), tuple(realm.favour_points)))
     lines.append(Line(Text("sheet-points"), tuple(realm.points)))
     lines.append(Line(Text("sheet-chests"), tuple(realm.chests)))
+    for row, deed in enumerate(DEEDS):
+        lines.append(
+            Line(Text(f"sheet-{deed}"), tuple(realm.deeds[row * players : (row + 1) * players]))
+        )
     return tuple(lines)

@@ -1,0 +1,380 @@
+# Shogun
+
+game-name = Shogun
+game-blurb = Two years to rule central Japan: secret plans, a bid for the order, and a tower that decides every battle.
+
+option-board = Side of the map
+option-board-sun = Sun
+option-board-moon = Moon
+option-setup = First provinces
+option-setup-draft = chosen in turn
+option-setup-preset = as printed (Sun side only)
+option-court = Tenno's Court
+option-court-off = without
+option-court-on = with the emperor's favours
+option-forced_actions = Combat that is possible
+option-forced_actions-on = must be carried out
+option-forced_actions-off = may be declined
+option-income_on_lost_revolt = Income when the revolt it causes is lost
+option-income_on_lost_revolt-keep = is kept
+option-income_on_lost_revolt-lose = is lost
+
+## Spaces of the player board
+
+space-castle = Castle
+space-castle-help = Pay 3 chests and build a castle on a free site; one of each kind in a province.
+space-temple = Temple
+space-temple-help = Pay 2 chests and build a temple on a free site; one of each kind in a province.
+space-theatre = Theatre
+space-theatre-help = Pay 1 chest and build a theatre on a free site; one of each kind in a province.
+space-rice = Rice
+space-rice-help = Take the province's rice. A marker of unrest follows; with a second one the peasants revolt.
+space-tax = Tax
+space-tax-help = Take the province's chests. A marker of unrest follows; with a second one the peasants revolt.
+space-place-5 = Place 5
+space-place-5-help = Pay 3 chests and place 5 armies from your reserve.
+space-place-3 = Place 3
+space-place-3-help = Pay 2 chests and place 3 armies from your reserve.
+space-place-1-move = Place 1 and move
+space-place-1-move-help = Pay 1 chest and place 1 army; then armies may move on to one neighbouring province of yours.
+space-combat-a = Combat A
+space-combat-a-help = March with at least one army to a neighbouring province; one stays behind. Foreign land means battle.
+space-combat-b = Combat B
+space-combat-b-help = A second march in the round, by the same rules as the first.
+space-bid = Bid
+space-bid-help = The highest bid takes its place in the order first. A province beats the chest card 0 and costs nothing.
+space-convert-3 = Convert 3
+space-convert-3-help = Three armies of the province, or three of your cubes in the tray, become officers at court.
+space-convert-2 = Convert 2
+space-convert-2-help = Two armies of the province, or two of your cubes in the tray, become officers at court.
+space-convert-1 = Convert 1
+space-convert-1-help = One army of the province, or one of your cubes in the tray, becomes an officer at court.
+
+## Cards
+
+card-none = no card
+card-chest-0 = chest card 0
+card-chest-1 = chest card 1
+card-chest-2 = chest card 2
+card-chest-3 = chest card 3
+card-chest-4 = chest card 4
+card-tower = tower card
+
+special-chest = +1 chest
+special-chest-help = One chest more from your tax this round.
+special-rice = +1 rice
+special-rice-help = One rice more from your harvest this round.
+special-armies = 6 armies
+special-armies-help = Place 5 brings you six armies this round.
+special-attack = +1 attack
+special-attack-help = One more cube from your reserve in every battle that you begin this round.
+special-defence = +1 defence
+special-defence-help = One more cube from your reserve in every battle begun against you this round.
+
+eventcard-theatre-calm-5 = Soothing plays (winter: 5 rice)
+eventcard-theatre-calm-5-help = Whoever builds a theatre takes one marker of unrest off that province.
+eventcard-theatre-calm-7 = Soothing plays (winter: 7 rice)
+eventcard-theatre-calm-7-help = Whoever builds a theatre takes one marker of unrest off that province.
+eventcard-stubborn-peasants = Stubborn peasants (winter: 3 rice)
+eventcard-stubborn-peasants-help = A neutral province is defended by two peasants instead of one.
+eventcard-castle-guard-2 = Castle guard (winter: 2 rice)
+eventcard-castle-guard-2-help = Where a castle stands, the defender throws one more cube from the reserve.
+eventcard-castle-guard-6 = Castle guard (winter: 6 rice)
+eventcard-castle-guard-6-help = Where a castle stands, the defender throws one more cube from the reserve.
+eventcard-temple-peace-3 = Peace of the temples (winter: 3 rice)
+eventcard-temple-peace-3-help = Provinces with a temple cannot be attacked.
+eventcard-temple-peace-4 = Peace of the temples (winter: 4 rice)
+eventcard-temple-peace-4-help = Provinces with a temple cannot be attacked.
+eventcard-tax-cap = Light taxes (winter: 0 rice)
+eventcard-tax-cap-help = A tax yields 5 chests at most.
+eventcard-tax-floor = Heavy taxes (winter: 2 rice)
+eventcard-tax-floor-help = A tax yields 6 chests at least.
+eventcard-rice-floor = Rich harvest (winter: 3 rice)
+eventcard-rice-floor-help = A harvest yields 4 rice at least.
+eventcard-rice-cap = Poor harvest (winter: 4 rice)
+eventcard-rice-cap-help = A harvest yields 3 rice at most.
+eventcard-weak-levies = Weak levies (winter: 1 rice)
+eventcard-weak-levies-help = Place 5 brings three armies and place 3 brings two, at the full price.
+
+favour-event = the event
+favour-event-help = Remove this round's event, or leave it.
+favour-chests = chests
+favour-chests-help = Chests from the bank.
+favour-tray = armies into the tray
+favour-tray-help = Armies of your reserve go into the tray and fall again in the next throw.
+favour-calm = calm
+favour-calm-help = Remove a marker of unrest; without any, the card stays with you and cancels your next one.
+favour-rice = rice
+favour-rice-help = Rice for the winter.
+favour-points = victory points
+favour-points-help = Victory points at once.
+favour-theatre = a theatre
+favour-theatre-help = Build a theatre free of charge.
+favour-temple = a temple
+favour-temple-help = Build a temple free of charge.
+favour-castle = a castle
+favour-castle-help = Build a castle free of charge.
+favour-shield-a = safe from combat A
+favour-shield-a-help = Nobody can attack you by combat A this round.
+favour-shield-b = safe from combat B
+favour-shield-b-help = Nobody can attack you by combat B this round.
+favour-shield-ab = safe from combat A and B
+favour-shield-ab-help = Nobody can attack you this round.
+favour-levy = a levy
+favour-levy-help = Armies from your reserve into an own or a neutral province, which is yours without a battle.
+
+building-castle = castle
+building-temple = temple
+building-theatre = theatre
+
+season-spring = Spring
+season-summer = Summer
+season-autumn = Autumn
+season-winter = Winter
+
+region-green = the green region
+region-red = the red region
+region-purple = the purple region
+region-yellow = the yellow region
+region-brown = the brown region
+
+## Moves
+
+move-plan = { $space }: { $card }
+move-clear = Take the card back from { $space }
+move-commit = Confirm the plan
+move-place = Place { $place } with { $special }
+move-march = To { $province }
+move-stay = Stay
+move-with = With { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}
+move-revolt = Face the revolt in { $province }
+move-favour = Favour { $number }: { $amount ->
+    [0] { $favour }
+   *[other] { $amount } { $favour }
+}
+move-no-favour = Take no favour
+move-keep-event = Leave the event
+move-remove-event = Remove the event
+move-choose = { $province }
+move-take = Take { $province }
+move-take-hidden = Take the hidden card
+move-group = Place the group of { $armies }
+
+## Questions
+
+ask-draft-province = Take one of the open provinces, or the hidden card.
+ask-draft-group = Which army group goes to { $province }?
+ask-plan = Lay a card on every space, then confirm your plan.
+ask-place = Which place do you take in the order of play?
+ask-march = { $action }: where do the armies of { $province } march?
+ask-move = Do armies move on from { $province } to a neighbour of yours?
+ask-how-many = How many armies go from { $province } to { $goal }?
+ask-revolt = Which revolt do you face next?
+ask-favour = You have { $officers ->
+    [one] 1 officer
+   *[other] { $officers } officers
+} at court. Do you ask for a favour?
+ask-remove-event = Does the event stay: { $event }?
+ask-favoured-province = Favour: { $favour }. For which province?
+
+## What happened: setup
+
+event-draft-begins = { $player } is the first to choose a province.
+event-offer = On offer: { $provinces }.
+event-offer-renewed = { $player } has seen this offer before: two new provinces are turned up.
+event-draft-hidden = { $player } draws the hidden card: { $province }.
+event-settled = { $player } settles in { $province } with { $armies } armies.
+event-officers-begin = { $player } begins with { $officers ->
+    [one] 1 officer
+   *[other] { $officers } officers
+} at court.
+
+## What happened: the round
+
+event-year-begins = Year { $year } begins. Its events: { $events }.
+event-round-begins = { $season } of year { $year }.
+event-cards-laid = The first actions: { $actions }. The special cards, place by place: { $specials }.
+event-favours-laid = The emperor's favours, the dearest first: { $favours }.
+event-committed = { $player } has a plan.
+event-event-drawn = The event: { $event }.
+event-bid = { $player } bids: { $card }.
+event-place-taken = { $player } takes place { $place } with { $special }.
+event-order = The order of play: { $players }.
+event-card-lost = The card { $province } is taken from { $space } of { $player }'s board.
+
+## What happened: the court
+
+event-converted = { $space }: { $player } sends officers to court ({ $card }) and has { $officers } there.
+event-not-converted = { $space }: { $player } sends nobody to court ({ $card }) and has { $officers } there.
+event-no-favour = { $player } takes no favour.
+event-favour = { $player } gives up { $officers } officers for favour { $number }: { $amount ->
+    [0] { $favour }
+   *[other] { $amount } { $favour }
+}.
+event-calm-kept = { $player } keeps the card: it will cancel a marker of unrest.
+event-calm-used = { $player } gives up the kept favour: no marker of unrest.
+event-event-removed = { $player } has the event removed: { $event }.
+event-calmed = { $province } calms down by one marker.
+event-occupied = { $player } takes { $province } without a battle.
+
+## What happened: the actions
+
+event-action-turned-up = The next action card is turned up: { $action }.
+event-rests = { $action }: { $player } does nothing ({ $card }).
+event-action = { $action }: { $player } shows { $province }.
+event-action-lost = { $action }: lost for { $player } in { $province }, { $why }.
+event-built = { $player } builds a { $building } in { $province }.
+event-rice = { $player } takes { $rice } rice from { $province }.
+event-tax = { $player } takes { $chests } chests from { $province }.
+event-income-lost = The income of { $player } is lost with the province.
+event-placed = { $player } places { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+} in { $province }.
+event-stays = { $player } stays in { $province }.
+event-moved = { $player } moves { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+} from { $province } to { $goal }.
+
+lost-chests = for want of chests
+lost-site = nothing can be built there
+lost-reserve = the reserve is empty
+lost-armies = no army can be spared
+lost-targets = there is nowhere to go
+
+## What happened: battles and revolts
+
+event-throw = { $thrown ->
+    [one] 1 cube falls
+   *[other] { $thrown } cubes fall
+} into the tower, { $fallen ->
+    [0] none comes out
+    [one] 1 comes out
+   *[other] { $fallen } come out
+}.
+event-attack = { $player } attacks { $goal } from { $province } with { $armies }; { $defender } defends with { $defenders }.
+event-attack-neutral = { $player } attacks neutral { $goal } from { $province } with { $armies }.
+event-battle-won = { $player } conquers { $province } from { $defender }, { $attackers } against { $defenders } and { $helpers } peasants; { $left } remain.
+event-battle-held = { $defender } holds { $province } against { $player }, { $defenders } and { $helpers } peasants against { $attackers }; { $left } remain.
+event-battle-tied = { $player } and { $defender } destroy each other in { $province }, { $attackers } against { $defenders } and { $helpers } peasants: the province is neutral.
+event-neutral-won = { $player } conquers neutral { $province }, { $attackers } against { $helpers } peasants; { $left } remain.
+event-neutral-failed = { $player } fails in neutral { $province }, { $attackers } against { $helpers } peasants.
+event-unrest = Unrest in { $province }: { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+}.
+event-revolt = Revolt in { $province }: { $player } stands with { $armies } against { $peasants } peasants.
+event-revolt-put-down = { $player } puts the revolt in { $province } down, { $armies } against { $peasants }; { $left } remain.
+event-revolt-lost = { $player } loses { $province } to the peasants, { $armies } against { $peasants }.
+
+## What happened: winter
+
+event-winter-loss = { $event }: everyone loses { $rice } rice.
+event-fed = { $player } has { $provinces } provinces to feed; { $missing ->
+    [0] there is rice for all
+   *[other] { $missing } rice are missing
+}.
+event-hunger = Hunger: { $provinces } revolt against { $player }, each with { $peasants } more peasants.
+event-majority = Most of the kind { $building } in { $region }: { $points } for { $players }.
+event-scored = { $player } scores { $points }: { $provinces } for provinces, { $buildings } for buildings, { $majorities } for majorities. In all { $total }.
+event-year-ends = Year { $year } is over: unrest and rice are gone.
+event-game-over = { $players } becomes Shogun.
+
+reason-points = most victory points
+reason-chests = equal points, more chests
+reason-shared = equal points and chests
+
+sheet-provinces = Provinces, year { $year }
+sheet-buildings = Buildings, year { $year }
+sheet-region = Majorities in { $region }, year { $year }
+sheet-favours = Favours
+sheet-points = Victory points
+sheet-chests = Chests left
+sheet-attacks = Attacks made
+sheet-conquests = Provinces conquered
+sheet-losses = Provinces lost
+sheet-revolts = Revolts faced
+
+## Refusals
+
+illegal-commit = There are still cards to lay.
+illegal-clear-empty = No card lies on { $space }.
+illegal-clears = { $clears } cards have been taken back this round; the plan must stand now.
+illegal-no-court = This space belongs to Tenno's Court, which is not in play.
+illegal-covered = A card lies on { $space } already.
+illegal-card = You do not have this card in hand: { $card }.
+illegal-bid = You cannot bid more than your { $chests } chests.
+illegal-last-bid = This is the last card that you could bid: { $card }.
+illegal-armies = At most { $armies } can leave { $province }; one army stays.
+illegal-place = Place { $place } is not free, or another card lies there.
+illegal-favour-price = Your { $officers } officers are not enough for this favour.
+illegal-favour-gone = Favour { $number } is not on offer.
+illegal-not-neighbours = { $goal } is no neighbour of { $province }.
+illegal-not-own = { $goal } is not yours.
+illegal-out-of-play = { $goal } is not in play.
+illegal-temple-peace = The temple in { $goal } is at peace this round.
+illegal-shielded = The owner of { $goal } stands under the emperor's protection.
+
+## Warnings before a plan is confirmed
+
+warn-build = { $action } cannot be built in { $province }.
+warn-revolt = The peasants of { $province } will revolt: { $armies } armies against { $peasants } and what the tray holds.
+warn-march = { $action }: in { $province } stands only one army now.
+warn-convert = { $space } cannot be carried out as things are.
+warn-chests = You are { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+} short for all that you plan.
+warn-bid = No card is bid: you choose last.
+
+## Provinces
+
+province-aki = Aki
+province-awa-boso = Awa-Boso
+province-awa-shikoku = Awa-Shikoku
+province-bingo = Bingo
+province-bitchu = Bitchu
+province-bizen = Bizen
+province-echigo = Echigo
+province-echizen = Echizen
+province-etchu = Etchu
+province-harima = Harima
+province-hida = Hida
+province-hitachi = Hitachi
+province-hoki = Hoki
+province-ise = Ise
+province-iwami = Iwami
+province-iyo = Iyo
+province-izu = Izu
+province-izumo = Izumo
+province-kaga = Kaga
+province-kai = Kai
+province-kazusa = Kazusa
+province-kii = Kii
+province-kozuke = Kozuke
+province-mikawa = Mikawa
+province-mimasaka = Mimasaka
+province-mino = Mino
+province-musashi = Musashi
+province-mutsu = Mutsu
+province-noto = Noto
+province-omi = Omi
+province-owari = Owari
+province-sagami = Sagami
+province-sanuki = Sanuki
+province-settsu = Settsu
+province-shima = Shima
+province-shimosa = Shimosa
+province-shimotsuke = Shimotsuke
+province-shinano = Shinano
+province-suruga = Suruga
+province-tajima = Tajima
+province-tamba = Tamba
+province-tosa = Tosa
+province-totomi = Totomi
+province-wakasa = Wakasa
+province-yamato = Yamato

@@ -1,0 +1,380 @@
+# Shogun
+
+game-name = Shogun
+game-blurb = Deux années pour régner sur le centre du Japon : plans secrets, enchères pour l’ordre du jeu, et une tour qui tranche chaque bataille.
+
+option-board = Face de la carte
+option-board-sun = Soleil
+option-board-moon = Lune
+option-setup = Premières provinces
+option-setup-draft = choisies à tour de rôle
+option-setup-preset = comme imprimé (face Soleil seulement)
+option-court = La Cour du Tenno
+option-court-off = sans
+option-court-on = avec les faveurs de l’empereur
+option-forced_actions = Un combat possible
+option-forced_actions-on = doit avoir lieu
+option-forced_actions-off = peut être refusé
+option-income_on_lost_revolt = Le revenu quand sa révolte est perdue
+option-income_on_lost_revolt-keep = est gardé
+option-income_on_lost_revolt-lose = est perdu
+
+## Cases du tableau personnel
+
+space-castle = Château
+space-castle-help = Payez 3 coffres et bâtissez un château sur un terrain libre ; un seul de chaque sorte par province.
+space-temple = Temple
+space-temple-help = Payez 2 coffres et bâtissez un temple sur un terrain libre ; un seul de chaque sorte par province.
+space-theatre = Théâtre
+space-theatre-help = Payez 1 coffre et bâtissez un théâtre sur un terrain libre ; un seul de chaque sorte par province.
+space-rice = Riz
+space-rice-help = Prenez le riz de la province. Un marqueur de trouble suit ; au deuxième, les paysans se révoltent.
+space-tax = Impôt
+space-tax-help = Prenez les coffres de la province. Un marqueur de trouble suit ; au deuxième, les paysans se révoltent.
+space-place-5 = Placer 5
+space-place-5-help = Payez 3 coffres et placez 5 armées de votre réserve.
+space-place-3 = Placer 3
+space-place-3-help = Payez 2 coffres et placez 3 armées de votre réserve.
+space-place-1-move = Placer 1 et déplacer
+space-place-1-move-help = Payez 1 coffre et placez 1 armée ; des armées peuvent ensuite gagner une de vos provinces voisines.
+space-combat-a = Combat A
+space-combat-a-help = Marchez avec une armée au moins vers une province voisine ; une armée reste. En terre étrangère, c’est la bataille.
+space-combat-b = Combat B
+space-combat-b-help = Une seconde marche dans la saison, selon les mêmes règles.
+space-bid = Enchère
+space-bid-help = La plus haute enchère choisit sa place en premier. Une province bat la carte coffre 0 et ne coûte rien.
+space-convert-3 = Convertir 3
+space-convert-3-help = Trois armées de la province, ou trois de vos cubes du plateau de la tour, deviennent officiers de cour.
+space-convert-2 = Convertir 2
+space-convert-2-help = Deux armées de la province, ou deux de vos cubes du plateau de la tour, deviennent officiers de cour.
+space-convert-1 = Convertir 1
+space-convert-1-help = Une armée de la province, ou un de vos cubes du plateau de la tour, devient officier de cour.
+
+## Cartes
+
+card-none = aucune carte
+card-chest-0 = carte coffre 0
+card-chest-1 = carte coffre 1
+card-chest-2 = carte coffre 2
+card-chest-3 = carte coffre 3
+card-chest-4 = carte coffre 4
+card-tower = carte tour
+
+special-chest = +1 coffre
+special-chest-help = Un coffre de plus à votre impôt de la saison.
+special-rice = +1 riz
+special-rice-help = Un riz de plus à votre récolte de la saison.
+special-armies = 6 armées
+special-armies-help = Placer 5 vous donne six armées cette saison.
+special-attack = +1 attaque
+special-attack-help = Un cube de plus de votre réserve dans chaque bataille que vous engagez cette saison.
+special-defence = +1 défense
+special-defence-help = Un cube de plus de votre réserve dans chaque bataille engagée contre vous cette saison.
+
+eventcard-theatre-calm-5 = Pièces apaisantes (hiver : 5 riz)
+eventcard-theatre-calm-5-help = Qui bâtit un théâtre retire un marqueur de trouble de la province.
+eventcard-theatre-calm-7 = Pièces apaisantes (hiver : 7 riz)
+eventcard-theatre-calm-7-help = Qui bâtit un théâtre retire un marqueur de trouble de la province.
+eventcard-stubborn-peasants = Paysans obstinés (hiver : 3 riz)
+eventcard-stubborn-peasants-help = Une province neutre est défendue par deux paysans au lieu d’un.
+eventcard-castle-guard-2 = Garde du château (hiver : 2 riz)
+eventcard-castle-guard-2-help = Là où se dresse un château, le défenseur jette un cube de plus de sa réserve.
+eventcard-castle-guard-6 = Garde du château (hiver : 6 riz)
+eventcard-castle-guard-6-help = Là où se dresse un château, le défenseur jette un cube de plus de sa réserve.
+eventcard-temple-peace-3 = Paix des temples (hiver : 3 riz)
+eventcard-temple-peace-3-help = Les provinces dotées d’un temple sont à l’abri des attaques.
+eventcard-temple-peace-4 = Paix des temples (hiver : 4 riz)
+eventcard-temple-peace-4-help = Les provinces dotées d’un temple sont à l’abri des attaques.
+eventcard-tax-cap = Impôts légers (hiver : 0 riz)
+eventcard-tax-cap-help = Un impôt rapporte 5 coffres au plus.
+eventcard-tax-floor = Impôts lourds (hiver : 2 riz)
+eventcard-tax-floor-help = Un impôt rapporte 6 coffres au moins.
+eventcard-rice-floor = Belle récolte (hiver : 3 riz)
+eventcard-rice-floor-help = Une récolte rapporte 4 riz au moins.
+eventcard-rice-cap = Maigre récolte (hiver : 4 riz)
+eventcard-rice-cap-help = Une récolte rapporte 3 riz au plus.
+eventcard-weak-levies = Faibles levées (hiver : 1 riz)
+eventcard-weak-levies-help = Placer 5 donne trois armées et placer 3 en donne deux, au plein prix.
+
+favour-event = l’événement
+favour-event-help = Retirez l’événement de la saison, ou laissez-le.
+favour-chests = coffres
+favour-chests-help = Des coffres de la banque.
+favour-tray = armées dans le plateau de la tour
+favour-tray-help = Des armées de votre réserve vont dans le plateau de la tour et tomberont au prochain jet.
+favour-calm = apaisement
+favour-calm-help = Retirez un marqueur de trouble ; s’il n’y en a pas, la carte vous reste et annule le prochain.
+favour-rice = riz
+favour-rice-help = Du riz pour l’hiver.
+favour-points = points de victoire
+favour-points-help = Des points de victoire aussitôt.
+favour-theatre = un théâtre
+favour-theatre-help = Bâtissez un théâtre sans payer.
+favour-temple = un temple
+favour-temple-help = Bâtissez un temple sans payer.
+favour-castle = un château
+favour-castle-help = Bâtissez un château sans payer.
+favour-shield-a = à l’abri du combat A
+favour-shield-a-help = Personne ne peut vous attaquer par le combat A cette saison.
+favour-shield-b = à l’abri du combat B
+favour-shield-b-help = Personne ne peut vous attaquer par le combat B cette saison.
+favour-shield-ab = à l’abri des combats A et B
+favour-shield-ab-help = Personne ne peut vous attaquer cette saison.
+favour-levy = une levée
+favour-levy-help = Des armées de votre réserve dans une province à vous ou neutre, qui est alors prise sans bataille.
+
+building-castle = château
+building-temple = temple
+building-theatre = théâtre
+
+season-spring = Printemps
+season-summer = Été
+season-autumn = Automne
+season-winter = Hiver
+
+region-green = la région verte
+region-red = la région rouge
+region-purple = la région violette
+region-yellow = la région jaune
+region-brown = la région brune
+
+## Coups
+
+move-plan = { $space } : { $card }
+move-clear = Reprendre la carte de { $space }
+move-commit = Confirmer le plan
+move-place = Place { $place } avec { $special }
+move-march = Vers { $province }
+move-stay = Rester
+move-with = Avec { $armies ->
+    [one] 1 armée
+   *[other] { $armies } armées
+}
+move-revolt = Affronter la révolte de { $province }
+move-favour = Faveur { $number } : { $amount ->
+    [0] { $favour }
+   *[other] { $amount } { $favour }
+}
+move-no-favour = Ne prendre aucune faveur
+move-keep-event = Laisser l’événement
+move-remove-event = Retirer l’événement
+move-choose = { $province }
+move-take = Prendre { $province }
+move-take-hidden = Prendre la carte cachée
+move-group = Placer le groupe de { $armies }
+
+## Questions
+
+ask-draft-province = Prenez une des provinces découvertes, ou la carte cachée.
+ask-draft-group = Quel groupe d’armées va à { $province } ?
+ask-plan = Posez une carte sur chaque case, puis confirmez votre plan.
+ask-place = Quelle place prenez-vous dans l’ordre du jeu ?
+ask-march = { $action } : où marchent les armées de { $province } ?
+ask-move = Des armées passent-elles de { $province } à une de vos provinces voisines ?
+ask-how-many = Combien d’armées vont de { $province } à { $goal } ?
+ask-revolt = Quelle révolte affrontez-vous d’abord ?
+ask-favour = Vous avez { $officers ->
+    [one] 1 officier
+   *[other] { $officers } officiers
+} à la cour. Demandez-vous une faveur ?
+ask-remove-event = L’événement reste-t-il : { $event } ?
+ask-favoured-province = Faveur : { $favour }. Pour quelle province ?
+
+## Ce qui s’est passé : la mise en place
+
+event-draft-begins = { $player } choisit la première province.
+event-offer = À prendre : { $provinces }.
+event-offer-renewed = { $player } a déjà vu ce choix : deux nouvelles provinces sont découvertes.
+event-draft-hidden = { $player } tire la carte cachée : { $province }.
+event-settled = { $player } s’installe à { $province } avec { $armies } armées.
+event-officers-begin = { $player } commence avec { $officers ->
+    [one] 1 officier
+   *[other] { $officers } officiers
+} à la cour.
+
+## Ce qui s’est passé : la saison
+
+event-year-begins = L’année { $year } commence. Ses événements : { $events }.
+event-round-begins = { $season } de l’année { $year }.
+event-cards-laid = Les premières actions : { $actions }. Les cartes spéciales, place par place : { $specials }.
+event-favours-laid = Les faveurs de l’empereur, la plus chère d’abord : { $favours }.
+event-committed = { $player } a un plan.
+event-event-drawn = L’événement : { $event }.
+event-bid = { $player } mise : { $card }.
+event-place-taken = { $player } prend la place { $place } avec { $special }.
+event-order = L’ordre du jeu : { $players }.
+event-card-lost = La carte { $province } est prise sur la case { $space } de { $player }.
+
+## Ce qui s’est passé : la cour
+
+event-converted = { $space } : { $player } envoie des officiers à la cour ({ $card }) et en a { $officers } là-bas.
+event-not-converted = { $space } : { $player } n’envoie personne à la cour ({ $card }) et a { $officers } officiers là-bas.
+event-no-favour = { $player } ne prend aucune faveur.
+event-favour = { $player } donne { $officers } officiers pour la faveur { $number } : { $amount ->
+    [0] { $favour }
+   *[other] { $amount } { $favour }
+}.
+event-calm-kept = { $player } garde la carte : elle annulera un marqueur de trouble.
+event-calm-used = { $player } rend la faveur gardée : pas de marqueur de trouble.
+event-event-removed = { $player } fait retirer l’événement : { $event }.
+event-calmed = { $province } s’apaise d’un marqueur.
+event-occupied = { $player } prend { $province } sans bataille.
+
+## Ce qui s’est passé : les actions
+
+event-action-turned-up = La carte d’action suivante est découverte : { $action }.
+event-rests = { $action } : { $player } ne fait rien ({ $card }).
+event-action = { $action } : { $player } montre { $province }.
+event-action-lost = { $action } : perdue pour { $player } à { $province }, { $why }.
+event-built = { $player } bâtit à { $province } : { $building }.
+event-rice = { $player } prend { $rice } riz à { $province }.
+event-tax = { $player } prend { $chests } coffres à { $province }.
+event-income-lost = Le revenu de { $player } est perdu avec la province.
+event-placed = { $player } place { $armies ->
+    [one] 1 armée
+   *[other] { $armies } armées
+} à { $province }.
+event-stays = { $player } reste à { $province }.
+event-moved = { $player } déplace { $armies ->
+    [one] 1 armée
+   *[other] { $armies } armées
+} de { $province } à { $goal }.
+
+lost-chests = faute de coffres
+lost-site = rien ne peut y être bâti
+lost-reserve = la réserve est vide
+lost-armies = aucune armée ne peut partir
+lost-targets = il n’y a nulle part où aller
+
+## Ce qui s’est passé : batailles et révoltes
+
+event-throw = { $thrown ->
+    [one] 1 cube tombe
+   *[other] { $thrown } cubes tombent
+} dans la tour, { $fallen ->
+    [0] aucun n’en sort
+    [one] 1 en sort
+   *[other] { $fallen } en sortent
+}.
+event-attack = { $player } attaque { $goal } depuis { $province } avec { $armies } ; { $defender } défend avec { $defenders }.
+event-attack-neutral = { $player } attaque { $goal }, neutre, depuis { $province } avec { $armies }.
+event-battle-won = { $player } prend { $province } à { $defender }, { $attackers } contre { $defenders } et { $helpers } paysans ; il en reste { $left }.
+event-battle-held = { $defender } tient { $province } face à { $player }, { $defenders } et { $helpers } paysans contre { $attackers } ; il en reste { $left }.
+event-battle-tied = { $player } et { $defender } s’anéantissent à { $province }, { $attackers } contre { $defenders } et { $helpers } paysans : la province est neutre.
+event-neutral-won = { $player } prend { $province }, neutre, { $attackers } contre { $helpers } paysans ; il en reste { $left }.
+event-neutral-failed = { $player } échoue à { $province }, neutre, { $attackers } contre { $helpers } paysans.
+event-unrest = Troubles à { $province } : { $markers ->
+    [one] 1 marqueur
+   *[other] { $markers } marqueurs
+}.
+event-revolt = Révolte à { $province } : { $player } tient avec { $armies } contre { $peasants } paysans.
+event-revolt-put-down = { $player } mate la révolte de { $province }, { $armies } contre { $peasants } ; il en reste { $left }.
+event-revolt-lost = { $player } perd { $province } face aux paysans, { $armies } contre { $peasants }.
+
+## Ce qui s’est passé : l’hiver
+
+event-winter-loss = { $event } : chacun perd { $rice } riz.
+event-fed = { $player } a { $provinces } provinces à nourrir ; { $missing ->
+    [0] il y a du riz pour toutes
+   *[other] il manque { $missing } riz
+}.
+event-hunger = Famine : { $provinces } en révolte contre { $player }, chaque fois avec { $peasants } paysans de plus.
+event-majority = Le plus de bâtiments de la sorte { $building } dans { $region } : { $points } pour { $players }.
+event-scored = { $player } marque { $points } : { $provinces } pour les provinces, { $buildings } pour les bâtiments, { $majorities } pour les majorités. En tout { $total }.
+event-year-ends = L’année { $year } est finie : plus de troubles, plus de riz.
+event-game-over = { $players } devient Shogun.
+
+reason-points = le plus de points de victoire
+reason-chests = égalité de points, plus de coffres
+reason-shared = égalité de points et de coffres
+
+sheet-provinces = Provinces, année { $year }
+sheet-buildings = Bâtiments, année { $year }
+sheet-region = Majorités dans { $region }, année { $year }
+sheet-favours = Faveurs
+sheet-points = Points de victoire
+sheet-chests = Coffres restants
+sheet-attacks = Attaques menées
+sheet-conquests = Provinces conquises
+sheet-losses = Provinces perdues
+sheet-revolts = Révoltes subies
+
+## Refus
+
+illegal-commit = Il reste des cartes à poser.
+illegal-clear-empty = Aucune carte n’est posée sur { $space }.
+illegal-clears = { $clears } cartes ont été reprises cette saison ; le plan doit rester tel quel.
+illegal-no-court = Cette case appartient à la Cour du Tenno, qui n’est pas en jeu.
+illegal-covered = Une carte est déjà posée sur { $space }.
+illegal-card = Vous n’avez pas cette carte en main : { $card }.
+illegal-bid = Vous ne pouvez pas miser plus que vos { $chests } coffres.
+illegal-last-bid = C’est la dernière carte que vous pourriez miser : { $card }.
+illegal-armies = Au plus { $armies } peuvent quitter { $province } ; une armée reste.
+illegal-place = La place { $place } n’est pas libre, ou une autre carte s’y trouve.
+illegal-favour-price = Vos { $officers } officiers ne suffisent pas pour cette faveur.
+illegal-favour-gone = La faveur { $number } n’est pas proposée.
+illegal-not-neighbours = { $goal } n’est pas voisine de { $province }.
+illegal-not-own = { $goal } n’est pas à vous.
+illegal-out-of-play = { $goal } n’est pas en jeu.
+illegal-temple-peace = Le temple de { $goal } est en paix cette saison.
+illegal-shielded = Le maître de { $goal } est sous la protection de l’empereur.
+
+## Avertissements avant de confirmer un plan
+
+warn-build = { $action } : impossible de bâtir à { $province }.
+warn-revolt = Les paysans de { $province } se révolteront : { $armies } armées contre { $peasants } et ce que contient le plateau de la tour.
+warn-march = { $action } : à { $province } il n’y a qu’une armée pour l’instant.
+warn-convert = { $space } ne peut pas avoir lieu en l’état.
+warn-chests = Il vous manque { $chests ->
+    [one] 1 coffre
+   *[other] { $chests } coffres
+} pour tout ce que vous prévoyez.
+warn-bid = Aucune carte n’est misée : vous choisissez en dernier.
+
+## Provinces
+
+province-aki = Aki
+province-awa-boso = Awa-Boso
+province-awa-shikoku = Awa-Shikoku
+province-bingo = Bingo
+province-bitchu = Bitchu
+province-bizen = Bizen
+province-echigo = Echigo
+province-echizen = Echizen
+province-etchu = Etchu
+province-harima = Harima
+province-hida = Hida
+province-hitachi = Hitachi
+province-hoki = Hoki
+province-ise = Ise
+province-iwami = Iwami
+province-iyo = Iyo
+province-izu = Izu
+province-izumo = Izumo
+province-kaga = Kaga
+province-kai = Kai
+province-kazusa = Kazusa
+province-kii = Kii
+province-kozuke = Kozuke
+province-mikawa = Mikawa
+province-mimasaka = Mimasaka
+province-mino = Mino
+province-musashi = Musashi
+province-mutsu = Mutsu
+province-noto = Noto
+province-omi = Omi
+province-owari = Owari
+province-sagami = Sagami
+province-sanuki = Sanuki
+province-settsu = Settsu
+province-shima = Shima
+province-shimosa = Shimosa
+province-shimotsuke = Shimotsuke
+province-shinano = Shinano
+province-suruga = Suruga
+province-tajima = Tajima
+province-tamba = Tamba
+province-tosa = Tosa
+province-totomi = Totomi
+province-wakasa = Wakasa
+province-yamato = Yamato
