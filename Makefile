@@ -1,0 +1,80 @@
+# make play   set everything up, start the table and open it in the browser
+# make test   set everything up and run all tests
+# make lint   style, types and import rules alone
+# make bench  speed, against other projects in the same run
+# make lock   bring the locked dependencies up to date
+
+PYTHON ?= python3
+PORT ?= 8000
+OPEN ?= 1
+BIN := .venv/bin
+INSTALL := $(BIN)/python -m pip install -q --disable-pip-version-check
+RULES := tests/core tests/games
+CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
+
+.PHONY: play test lint rules compiled browser bench lock clean
+
+play: .venv/ready-play
+	$(BIN)/python tools/client.py build
+	$(BIN)/tatami serve --port $(PORT) $(if $(filter 0,$(OPEN)),,--open)
+
+test: lint rules compiled browser
+
+lint: .venv/ready-test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check -q .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+rules: .venv/ready-test
+	$(BIN)/python tools/machine.py
+	$(BIN)/python tools/client.py build
+	$(BIN)/pytest -n 2 -q --ignore=tests/compiled
+
+# The same rules and property tests on the compiled engine, and the same games from both.
+compiled: .venv/ready-test
+ifeq ($(CC_FOUND),)
+	@echo "No C compiler: the compiled engine is not tested. To test it: install gcc."
+else
+	$(BIN)/python tools/compiled.py
+	PYTHONPATH=build/compiled $(BIN)/pytest -n 2 -q $(RULES)
+	$(BIN)/pytest -q tests/compiled
+endif
+
+browser: .venv/ready-test
+	$(BIN)/python tools/client.py run check
+	$(BIN)/python tools/client.py run test
+	$(BIN)/python tools/client.py build
+	$(BIN)/python tools/client.py run size
+	$(BIN)/python tools/browser_tests.py
+
+bench: .venv/ready-test .venv/ready-peers
+ifneq ($(CC_FOUND),)
+	$(BIN)/python tools/compiled.py
+endif
+	$(BIN)/tatami bench --peers
+
+lock: .venv/ready-test
+	$(BIN)/python tools/lock.py
+
+clean:
+	rm -rf .venv build dist web/node_modules src/tatami/server/client
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit("Tatami needs Python 3.11 or newer; this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv .venv
+
+.venv/ready-play: requirements/play.lock pyproject.toml | .venv/bin/python
+	@echo "Setting up Tatami (once) ..."
+	$(INSTALL) --require-hashes -r requirements/play.lock
+	$(INSTALL) --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/ready-test: requirements/test.lock .venv/ready-play
+	@echo "Setting up the tests (once) ..."
+	$(INSTALL) --require-hashes -r requirements/test.lock
+	@touch $@
+
+.venv/ready-peers: requirements/peers.lock
+	$(INSTALL) --require-hashes -r requirements/peers.lock
+	@touch $@
