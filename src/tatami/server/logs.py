@@ -33,5 +33,5 @@ def configuration(level: str = "INFO") -> dict[str, Any]:
         },
         "handlers": {"errors": {"class": "logging.StreamHandler", "formatter": "plain"}},
         "root": {"level": "WARNING", "handlers": ["errors"]},
-        "loggers": {"tatami": {"level": level}, "uvicorn": {"level": level}},
+        "loggers": {"tatami": {"level": level}},
     }

@@ -6,6 +6,7 @@ import logging
 import os
 import socket
 import webbrowser
+from contextlib import suppress
 from threading import Thread
 from time import monotonic, sleep
 from typing import Final
@@ -64,10 +65,11 @@ def serve(
     if open_browser:
         Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     _log.info("the table is at %s", address)
-    if workers > 1:
-        Multiprocess(config, sockets=[listener]).run()
-    else:
-        uvicorn.Server(config).run(sockets=[listener])
+    with suppress(KeyboardInterrupt):
+        if workers > 1:
+            Multiprocess(config, sockets=[listener]).run()
+        else:
+            uvicorn.Server(config).run(sockets=[listener])
 
 
 def _bind(host: str, port: int) -> socket.socket:

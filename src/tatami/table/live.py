@@ -99,7 +99,7 @@ class LiveTable:
         before = self.here
         self.watchers.append(watcher)
         if self.here != before:
-            self._tell(everything=False)
+            self._tell(everything=False, but=watcher)
         self._own.setdefault(watcher.seat, messages.own(self.table, watcher.seat))
         watcher.send(messages.whole(self.table, watcher.seat, self.here, time(), have))
 
@@ -167,7 +167,7 @@ class LiveTable:
                 watcher.seat = watcher.token = None
                 watcher.send(messages.whole(self.table, None, self.here, time(), 0))
 
-    def _tell(self, *, everything: bool) -> None:
+    def _tell(self, *, everything: bool, but: Watcher | None = None) -> None:
         """Send each seat the parts that changed; `everything` if views may have."""
         table = self.table
         first = min(
@@ -193,7 +193,7 @@ class LiveTable:
                 if log is not None:
                     fields |= log.fields(seat)
                 texts[seat] = messages.message("update", {"move": move, **fields}) if fields else ""
-            if texts[seat]:
+            if texts[seat] and watcher is not but:
                 watcher.send(texts[seat])
 
     def _own_news(self, seat: int | None) -> messages.Parts:
