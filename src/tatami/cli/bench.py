@@ -86,7 +86,7 @@ def _print_missing(desk: Desk, peer: PeerSpeed) -> None:
         package=peer.package,
         problem=peer.problem,
     )
-    desk.out.print(line, markup=False)
+    desk.out.print(line, markup=False, soft_wrap=True)
 
 
 def _table(title: str, *columns: str) -> Table:

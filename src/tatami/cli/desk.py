@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from typing import Any, NoReturn
 
 import typer
 from rich.console import Console
+from rich.text import Text
 
 from tatami.language import LANGUAGES, Speaker
 
@@ -44,6 +46,13 @@ class Desk:
 
     def refuse(self, id: str, code: int = 2, **words: str | int) -> NoReturn:
         raise Refusal(self.say.fill(id, words), code)
+
+    def ask(self, prompt: str) -> str:
+        """A line from the person; `EOFError` when there are no more."""
+        typed = self.out.input(Text(prompt, "bold"))
+        if not sys.stdin.isatty():
+            self.out.print(typed, markup=False)
+        return typed
 
     def json(self, data: Any) -> None:
         self.out.print_json(data=data, ensure_ascii=False)

@@ -16,8 +16,7 @@ from tatami.cli.result import draw_result
 from tatami.cli.shelf import seated
 from tatami.core.errors import BadRecord
 from tatami.core.match import Match
-from tatami.core.record import Record, begin, play_line
-from tatami.core.record import replay as replay_record
+from tatami.core.record import Record, begin, need_seed, play_line
 from tatami.games import game
 
 
@@ -30,10 +29,7 @@ def replay(
     desk = desk_of(context)
     try:
         record = read_record(desk, file)
-        match = replay_record(record, game, events=True)
-        if seat is not None and seat >= match.players:
-            desk.refuse("cli-error-seat", seat=seat, last=match.players - 1)
-        reader = Reader(desk, record, match, seat)
+        reader = Reader(desk, record, seat)
         if step:
             reader.step_through()
         else:
@@ -45,14 +41,17 @@ def replay(
 
 
 class Reader:
-    """Turns the pages of a record; `match` is the whole game."""
+    """Turns the pages of a record, as far as it holds."""
 
-    def __init__(self, desk: Desk, record: Record, match: Match, seat: int | None) -> None:
+    def __init__(self, desk: Desk, record: Record, seat: int | None) -> None:
         self.desk = desk
         self.record = record
-        self.match = match
         self.seat = seat
+        self.seed = need_seed(record)
         self.names = seated(record.names)[0]
+        match = self._position(0)
+        if seat is not None and seat >= match.players:
+            desk.refuse("cli-error-seat", seat=seat, last=match.players - 1)
         self.say = desk.speaker(match.game.id, self.names)
 
     def print_all(self) -> None:
@@ -60,8 +59,8 @@ class Reader:
         self._tell(at, 0)
         for number, (line, seat, text) in enumerate(self.record.moves, 1):
             told = len(at.events)
-            self._heading(number, seat, text)
             play_line(at, line, seat, text)
+            self._heading(at, number)
             self._tell(at, told)
         self._result(at)
 
@@ -73,8 +72,7 @@ class Reader:
             at = self._position(number)
             told = len(self._position(number - 1).events) if number else 0
             if number:
-                _, seat, text = self.record.moves[number - 1]
-                self._heading(number, seat, text)
+                self._heading(at, number)
             self._tell(at, told)
             self.desk.out.print(draw(at.game.id, at.state.view(self.seat), self.say))
             self._result(at)
@@ -87,7 +85,7 @@ class Reader:
         """The number of moves to show next; None to stop."""
         while True:
             try:
-                typed = self.desk.out.input(Text(f"{number}/{last} > ", "bold")).strip().lower()
+                typed = self.desk.ask(f"{number}/{last} > ").strip().lower()
             except EOFError:
                 return None
             if typed in self.say("cli-word-quit").split():
@@ -101,15 +99,14 @@ class Reader:
             self.desk.out.print(Text(self.say("cli-replay-keys"), "red"))
 
     def _position(self, number: int) -> Match:
-        assert self.record.seed is not None
-        at = begin(self.record, game, self.record.seed[1], events=True)
+        at = begin(self.record, game, self.seed, events=True)
         for line, seat, text in self.record.moves[:number]:
             play_line(at, line, seat, text)
         return at
 
-    def _heading(self, number: int, seat: int, text: str) -> None:
-        label = self.say(self.match.game.move(text).label)
-        words = {"name": self.say.seat(seat), "said": label}
+    def _heading(self, at: Match, number: int) -> None:
+        played = at.moves[-1]
+        words = {"name": self.say.seat(played.seat), "said": self.say(played.move.label)}
         said = self.say.fill("cli-play-says", words)
         self.desk.out.print(Text.assemble((f"{number:>4} ", "dim"), ink(said, self.names)))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 from pathlib import Path
+from shlex import quote
 
 from rich.columns import Columns
 from rich.rule import Rule
@@ -66,7 +67,7 @@ class Session:
             self._finish()
         except Leave:
             self._save(self.file)
-            self._note("cli-play-left", file=str(self.file))
+            self._note("cli-play-left", file=quote(str(self.file)))
         except KeyboardInterrupt:
             self._save(self.file)
             raise
@@ -120,7 +121,7 @@ class Session:
 
     def _read(self) -> str:
         try:
-            return self.desk.out.input(Text("> ", "bold"))
+            return self.desk.ask("> ")
         except EOFError:
             raise Leave from None
 
@@ -214,8 +215,9 @@ class Session:
         return table
 
     def _note(self, id: str, **words: str) -> None:
-        note = self.say.fill(id, dict(words))
-        self._print(Text(note, "dim"))
+        """A file name is never broken, so that it can be copied."""
+        note = Text(self.say.fill(id, words), "dim")
+        self.desk.out.print(note, soft_wrap="file" in words)
 
     def _print(self, shown: object) -> None:
         self.desk.out.print(shown)

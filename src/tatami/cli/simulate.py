@@ -62,7 +62,7 @@ def simulate(
     try:
         tally = _watch(desk, experiment, games, workers)
     except GameFailed as failure:
-        desk.out.print(failure.record, end="", markup=False, soft_wrap=True)
+        desk.out.file.write(failure.record)
         desk.refuse("cli-simulate-failed", code=1, number=failure.number, problem=failure.problem)
     seconds = monotonic() - started
     if json:

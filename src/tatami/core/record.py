@@ -170,12 +170,16 @@ def _body_line(record: Record, at: int, line: str) -> None:
 
 def replay(record: Record, find: Callable[[str], Game[Any]], *, events: bool = False) -> Match:
     """Play the record again, up to its last move. It needs the seed."""
-    if record.seed is None:
-        raise BadRecord(len(record.lines), "the game is not over: there is no seed to replay with")
-    match = begin(record, find, record.seed[1], events=events)
+    match = begin(record, find, need_seed(record), events=events)
     for at, seat, text in record.moves:
         play_line(match, at, seat, text)
     return match
+
+
+def need_seed(record: Record) -> str:
+    if record.seed is None:
+        raise BadRecord(len(record.lines), "the game is not over: there is no seed to replay with")
+    return record.seed[1]
 
 
 def begin(

@@ -27,7 +27,7 @@ from tatami.games import game as find_game
 
 _SAMPLES = 50
 
-_INTERPRET = """
+INTERPRET = """
 import sys
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 class Sources:
@@ -132,7 +132,7 @@ def measure_other(ids: list[str], seconds: float) -> list[Speed] | None:
     environment = dict(os.environ)
     arguments = [f"{seconds}", *ids]
     if compiled():
-        command = [sys.executable, "-c", _INTERPRET, *arguments]
+        command = [sys.executable, "-c", INTERPRET, *arguments]
     else:
         place = compiled_copy()
         if place is None:

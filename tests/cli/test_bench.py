@@ -1,0 +1,67 @@
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tatami.lab import bench, peers
+from tests.cli.conftest import GAME, Tatami
+
+
+def absent(game: str) -> Callable[[], int]:
+    raise ModuleNotFoundError("No module named 'shelf'")
+
+
+def broken(game: str) -> Callable[[], int]:
+    raise RuntimeError("no luck")
+
+
+@pytest.fixture
+def fake_peers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "tatami.cli.bench.PEERS",
+        (
+            peers.Peer("Quick", "walk", "quick", lambda game: lambda: 10),
+            peers.Peer("Absent", "chess", "absent", absent),
+            peers.Peer("Broken", "draughts", "broken", broken),
+        ),
+    )
+
+
+@pytest.mark.usefixtures("fake_peers")
+def test_speeds_ratios_and_who_is_missing(
+    tatami: Tatami, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("TATAMI_COMPILED", str(tmp_path))
+    answer = tatami("bench", GAME, "--seconds", "0.05", "--peers")
+    assert answer.code == 0, answer.err
+    assert "The running engine is interpreted." in answer.out
+    assert "There is no compiled engine" in answer.out
+    assert "Quick walk" in answer.out
+    assert "×" in answer.out
+    assert 'pip install "tatami-table[peers]"' in answer.out
+    assert "Broken draughts could not be driven: no luck" in answer.out
+    tables, _, _ = answer.out.partition("Absent")
+    assert max(len(line) for line in tables.splitlines()) <= 80
+
+
+@pytest.mark.usefixtures("fake_peers")
+def test_json(tatami: Tatami, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("TATAMI_COMPILED", str(tmp_path))
+    result = json.loads(tatami("bench", GAME, "--seconds", "0.05", "--peers", "--json").out)
+    assert result["running"] == "interpreted"
+    assert result["compiled"] is None
+    (speed,) = result["interpreted"]
+    assert speed["players"] == 7
+    assert speed["decisions_per_second"] > 1000
+    assert [peer["absent"] for peer in result["peers"]] == [False, True, False]
+
+
+def test_the_interpreted_engine_can_be_measured_beside_a_compiled_one() -> None:
+    command = [sys.executable, "-c", bench.INTERPRET, "0.01", GAME]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout)[0]["game"] == GAME

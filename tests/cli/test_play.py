@@ -1,0 +1,110 @@
+"""A whole game in the terminal, and everything that can be typed at its prompt."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import GAME, Tatami
+
+START = ("play", GAME, "--players", "3", "--seed", "5", "--bots", "random", "--name", "Ada")
+ALWAYS_FIRST = "1\n" * 500
+
+
+def kept(home: Path) -> Path:
+    (file,) = (home / "games").iterdir()
+    return file
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_game_to_its_end(tatami: Tatami, home: Path, language: str) -> None:
+    answer = tatami(*START, "--lang", language, typed=ALWAYS_FIRST)
+    assert answer.code == 0, answer.err
+    assert "★ 1" in answer.out
+    assert max(len(line) for line in answer.out.splitlines() if "games/" not in line) <= 80
+    assert tatami("verify", kept(home)).code == 0
+
+
+def test_greedy_bots_by_default_and_any_seat(tatami: Tatami, home: Path) -> None:
+    answer = tatami("play", GAME, "--players", "4", "--seat", "2", typed=ALWAYS_FIRST)
+    assert answer.code == 0
+    seats = re.findall(r"^seat .*", kept(home).read_text(), re.MULTILINE)
+    assert [seat.endswith("(greedy)") for seat in seats] == [True, True, False, True]
+
+
+def test_nothing_but_what_the_seat_knows_is_shown(tatami: Tatami) -> None:
+    out = tatami(*START, typed="quit\n").out
+    assert "Aki draws 5 cards." in out
+    assert re.search(r"Ada draws (\w+, )+", out)
+
+
+def test_help_moves_log_and_table(tatami: Tatami) -> None:
+    out = tatami(*START, typed="?\nmoves\nlog\ntable\nquit\n").out
+    assert "save the game and leave" in out
+    assert re.search(r"1  play \S+", out)
+    assert out.count("is the shogun and begins") == 2
+    assert out.count("Ada: Play cards") == 2
+
+
+def test_moves_by_notation(tatami: Tatami, home: Path) -> None:
+    tatami(*START, typed="end\nquit\n")
+    assert "\n0 end\n" in kept(home).read_text()
+
+
+def test_what_is_typed_wrongly_is_explained_and_asked_again(tatami: Tatami) -> None:
+    out = tatami(*START, typed="99\nfly\nplay nodachi > 0\nanswer parry\nquit\n").out
+    assert "There is no move of that number" in out
+    assert "neither a move nor a command" in out
+    assert "not in your hand" in out or "no target" in out
+    assert out.count("Ada: Play cards") == 1
+
+
+def test_undo_takes_back_what_nobody_has_answered(tatami: Tatami, home: Path) -> None:
+    out = tatami(*START, typed="undo\nquit\n").out
+    assert "cannot be taken back" in out
+    (home / "games").rename(home / "first")
+    out = tatami(
+        "play", GAME, "--players", "3", "--seed", "1", typed="play focus\nundo\nquit\n"
+    ).out
+    assert "Taken back." in out
+    assert "play focus" not in kept(home).read_text()
+
+
+def test_a_game_put_aside_goes_on_as_it_would_have(tatami: Tatami, home: Path) -> None:
+    tatami(*START, typed=ALWAYS_FIRST)
+    whole = kept(home).read_text()
+    (home / "games").rename(home / "first")
+    left = tatami(*START, typed="1\n1\n1\nquit\n")
+    assert f"tatami play --resume {kept(home)}" in left.out
+    assert tatami("verify", kept(home)).code == 1
+    assert tatami("play", "--resume", kept(home), typed=ALWAYS_FIRST).code == 0
+    assert kept(home).read_text() == whole
+
+
+def test_the_end_of_the_input_saves_as_well(tatami: Tatami, home: Path) -> None:
+    assert tatami(*START, typed="1\n").code == 0
+    assert "seed 5" in kept(home).read_text()
+
+
+def test_save_under_another_name_and_go_on(tatami: Tatami, home: Path) -> None:
+    other = home / "kept here.tatami"
+    answer = tatami(*START, typed=f"save {other}\nsave /dev/null/x\nquit\n")
+    assert "seed 5" in other.read_text()
+    assert "/dev/null/x" in answer.err
+
+
+def test_what_cannot_be_resumed(tatami: Tatami, record: Path, home: Path) -> None:
+    over = tatami("play", "--resume", record)
+    assert (over.code, over.out) == (2, "")
+    assert "is over" in over.err
+    without_names = home / "nobody.tatami"
+    tatami(*START, typed="quit\n")
+    text = re.sub(r"^seat .*\n", "", kept(home).read_text(), flags=re.MULTILINE)
+    without_names.write_text(text)
+    assert "--seat" in tatami("play", "--resume", without_names).err
+    assert tatami("play", "--resume", without_names, "--seat", "0").code == 0
+    broken = home / "broken.tatami"
+    broken.write_text(text.replace("players 3", "players 30"))
+    assert "line 2: samurai-sword is for 3 to 7 players" in tatami("play", "--resume", broken).err

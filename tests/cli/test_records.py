@@ -1,0 +1,99 @@
+"""`tatami replay` and `tatami verify`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.cli.conftest import Tatami
+
+
+def lines_of(record: Path) -> list[str]:
+    return record.read_text().splitlines()
+
+
+def test_a_true_record_holds(tatami: Tatami, record: Path) -> None:
+    answer = tatami("verify", record)
+    assert answer.code == 0
+    assert answer.out.startswith(f"{record}: holds (Samurai Sword, 3 players, ")
+    assert "exact" in tatami("verify", record, "--lang", "fr").out
+
+
+def test_any_changed_move_is_found_at_its_line_or_later(tatami: Tatami, record: Path) -> None:
+    lines = lines_of(record)
+    first = lines.index("moves") + 1
+    moves = range(first, len(lines) - 3)
+    others = {line.partition(" ")[2] for line in lines[first : len(lines) - 3]}
+    changed = record.with_name("changed.tatami")
+    for at in moves:
+        seat, _, move = lines[at].partition(" ")
+        other = min(others - {move})
+        changed.write_text("\n".join([*lines[:at], f"{seat} {other}", *lines[at + 1 :]]) + "\n")
+        answer = tatami("verify", changed)
+        assert answer.code == 1, f"line {at + 1} changed from {move} to {other}"
+        assert answer.err.startswith(f"{changed}, line ")
+        found = int(answer.err.split("line ")[1].split(":")[0])
+        assert at + 1 <= found <= len(lines)
+
+
+def test_a_changed_seed_result_or_name_is_found(tatami: Tatami, record: Path) -> None:
+    lines = lines_of(record)
+    changed = record.with_name("changed.tatami")
+    for at, found in ((-3, len(lines) - 2), (-2, len(lines) - 1), (-1, len(lines)), (4, None)):
+        edited = lines[:]
+        edited[at] = edited[at][:-1] + ("0" if edited[at][-1] != "0" else "1")
+        changed.write_text("\n".join(edited) + "\n")
+        answer = tatami("verify", changed)
+        assert answer.code == 1 or found is None
+        if found is not None:
+            assert f"line {found}:" in answer.err
+
+
+def test_several_files_and_the_worst_code(tatami: Tatami, record: Path) -> None:
+    short = record.with_name("short.tatami")
+    short.write_text("\n".join(lines_of(record)[:-3]) + "\n")
+    answer = tatami("verify", short, record)
+    assert answer.code == 1
+    assert "the game is not over" in answer.err
+    assert "holds" in answer.out
+    assert tatami("verify", short, "nowhere", record).code == 2
+
+
+def test_replay_prints_the_game_in_words(tatami: Tatami, record: Path) -> None:
+    answer = tatami("replay", record)
+    assert answer.code == 0
+    assert "is the shogun and begins" in answer.out
+    assert "★ 1" in answer.out
+    assert answer.out.count("draws 4 cards.") == 1
+    shogun_sees = tatami("replay", record, "--seat", "0").out
+    assert shogun_sees != answer.out
+
+
+def test_replay_step_by_step(tatami: Tatami, record: Path) -> None:
+    last = len(lines_of(record)) - lines_of(record).index("moves") - 4
+    answer = tatami("replay", record, "--step", typed=f"\n\n-\n{last}\n\nx\nq\n")
+    assert answer.code == 0
+    for place in (0, 1, 2, last):
+        assert f"{place}/{last} >" in answer.out
+    assert answer.out.count("The game is over.") == 2
+    assert answer.out.count("Enter: next move") == 2
+    assert tatami("replay", record, "--step").code == 0
+
+
+def test_replay_goes_as_far_as_the_record_holds(tatami: Tatami, record: Path) -> None:
+    lines = lines_of(record)
+    at = lines.index("moves") + 6
+    seat = lines[at].partition(" ")[0]
+    record.write_text("\n".join([*lines[:at], f"{seat} fly", *lines[at + 1 :]]) + "\n")
+    answer = tatami("replay", record)
+    assert answer.code == 1
+    assert f"line {at + 1}: there is no move 'fly'" in answer.err
+    assert answer.out.splitlines()[-1].startswith("     ·")
+
+
+def test_replay_refuses_what_it_cannot_show(tatami: Tatami, record: Path) -> None:
+    assert tatami("replay", record, "--seat", "3").code == 2
+    broken = record.with_name("broken.tatami")
+    broken.write_text("tatami 1\ngame go\n")
+    answer = tatami("replay", broken)
+    assert (answer.code, answer.out) == (1, "")
+    assert answer.err == f"{broken}, line 3: the record ends here, before 'moves'\n"

@@ -1,0 +1,39 @@
+from __future__ import annotations
+
+import pytest
+
+from tatami.core.record import verify, write
+from tatami.games import game
+from tatami.lab.simulate import Experiment, play, play_match, play_part, run
+from tatami.lab.tally import Tally
+
+GAME = "samurai-sword"
+
+
+def test_the_last_bot_fills_the_table_and_everyone_moves_on() -> None:
+    experiment = Experiment(GAME, 4, ("a", "b"))
+    assert experiment.seats(0) == ("a", "b", "b", "b")
+    assert experiment.seats(1) == ("b", "b", "b", "a")
+    assert experiment.seats(4) == experiment.seats(0)
+
+
+def test_bots_cannot_work_out_the_games_luck_from_their_own() -> None:
+    experiment = Experiment(GAME, 3, seed="secret")
+    assert "secret" not in experiment.thoughts(3).seed
+
+
+@pytest.mark.parametrize("bots", [("random",), ("greedy", "random"), ("easy",)])
+def test_a_recorded_game_is_the_same_game(bots: tuple[str, ...]) -> None:
+    experiment = Experiment(GAME, 4, bots, seed="x")
+    outcome, length = play(experiment, 7)
+    match = play_match(experiment, 7)
+    assert (str(match.state.outcome), len(match.moves)) == (str(outcome), length)
+    verify(write(match, list(experiment.seats(7))), game)
+
+
+def test_parts_cover_every_game_once() -> None:
+    experiment = Experiment(GAME, 3, seed="y")
+    tally = Tally()
+    for part in run(experiment, 25):
+        tally.add(part)
+    assert tally == play_part(experiment, range(25))
