@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from tatami.core.advisor import Advisor
 from tatami.core.chance import Chance
+from tatami.core.encoding import Fields
 from tatami.core.errors import BadOption
 from tatami.core.event import Event
 from tatami.core.move import Catalogue, Move
@@ -108,6 +109,10 @@ class Game(Generic[S]):
     ) -> S:
         """Set the game up. Steps left on the stack are run by `new`."""
         raise NotImplementedError  # pragma: no cover
+
+    def encoding(self, players: int) -> Fields | None:
+        """How a view is written as numbers; None to let that be found from some games."""
+        return None
 
     def load(self, data: Any) -> S:
         """The position that `state.dump()` wrote; `BadPosition` if it is broken."""

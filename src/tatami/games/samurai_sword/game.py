@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tatami.core.chance import Chance
+from tatami.core.encoding import Fields
 from tatami.core.errors import BadPosition
 from tatami.core.event import Event
 from tatami.core.game import Game, Option
@@ -31,6 +32,7 @@ from tatami.games.samurai_sword.content import (
     WEAPONS,
 )
 from tatami.games.samurai_sword.deck import draw
+from tatami.games.samurai_sword.encoding import encoding
 from tatami.games.samurai_sword.moves import CATALOGUE
 from tatami.games.samurai_sword.position import RESHUFFLE
 from tatami.games.samurai_sword.state import SamuraiSword
@@ -91,6 +93,9 @@ class SamuraiSwordGame(Game[SamuraiSword]):
         state.turn = shogun
         state.push(Recover(shogun))
         return state
+
+    def encoding(self, players: int) -> Fields | None:
+        return encoding(players)
 
     def load(self, data: Any) -> SamuraiSword:
         if not isinstance(data, dict) or data.get("game") != self.id:
