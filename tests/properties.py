@@ -79,6 +79,29 @@ def non_interference(match: Match, mover: int) -> None:
     assert spectators == {as_bytes(state.view(None))}, "spectators see something hidden"
 
 
+def what_varies(
+    game_id: str, players: int, options: dict[str, str], seed: str, by_seat: tuple[str, ...]
+) -> tuple[Match, list[set[str]]]:
+    """A random game, and for each seat the parts of the written position that determinize drew
+    otherwise than they are, once at least. `hands[2]` is the third item of a list by seats.
+    """
+    varied: list[set[str]] = [set() for _ in range(players)]
+
+    def look(match: Match, mover: int) -> None:
+        truth = match.state.dump()
+        for seat in range(players):
+            drawn = match.state.determinize(seat, Chance(f"vary {len(match.moves)}")).dump()
+            for name, value in truth.items():
+                if name in by_seat:
+                    varied[seat] |= {
+                        f"{name}[{i}]" for i in range(players) if drawn[name][i] != value[i]
+                    }
+                elif drawn[name] != value:
+                    varied[seat].add(name)
+
+    return play_and_look(game_id, players, options, seed, look, every=5), varied
+
+
 def conservation(match: Match, mover: int) -> None:
     """2. Nothing appears or vanishes."""
     match.state.check()

@@ -3,10 +3,10 @@
 import pytest
 
 from tatami.core.match import Match
-from tatami.games.samurai_sword.content import KOJIRO
+from tatami.games.samurai_sword.content import KOJIRO, SHOGUN
 from tatami.games.samurai_sword.playing import attack_difficulties
 from tatami.games.samurai_sword.state import SamuraiSword
-from tests.properties import all_properties, conservation, play_and_look
+from tests.properties import all_properties, conservation, play_and_look, what_varies
 
 COUNTS = (3, 4, 5, 6, 7)
 OPTIONS = ("at_once", "when_needed")
@@ -49,3 +49,18 @@ def test_the_attackers_table_agrees_with_the_difficulty_of_each_target(players: 
 
     for seed in range(10):
         play_and_look("samurai-sword", players, {}, f"difficulty {seed}", look)
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_all_that_a_seat_does_not_know_is_drawn_anew_and_nothing_else(players: int) -> None:
+    match, varied = what_varies("samurai-sword", players, {}, "hidden", ("hands", "roles"))
+    assert isinstance(match.state, SamuraiSword)
+    shogun = match.state.roles.index(SHOGUN)
+    for seat in range(players):
+        others = {i for i in range(players) if i != seat}
+        expected = {f"hands[{i}]" for i in others} | {"deck"}
+        if players > 3:
+            expected |= {f"roles[{i}]" for i in others - {shogun}}
+        if players in (4, 5):
+            expected.add("removed")
+        assert varied[seat] - {"known"} == expected
