@@ -26,9 +26,7 @@ QUESTIONS: Final[list[str]] = [
     "Withstand",
 ]
 MOST_LIFE: Final = max(LIFE) + 1
-MOST_PERMANENTS: Final = max(
-    COUNTS[CARDS.index(card)] for card in ("armour", "quick-draw", "focus")
-)
+MOST_PERMANENTS: Final = max(COUNTS[ARMOUR], COUNTS[QUICK_DRAW], COUNTS[FOCUS])
 MOST_OF_A_CARD: Final = max(COUNTS)
 MOST_CARDS: Final = 20
 MOST_HOSTILITY: Final = 20
