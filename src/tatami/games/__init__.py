@@ -34,6 +34,13 @@ def folder(id: str) -> Traversable:
     return files(_packages()[id])
 
 
+def text_folders(id: str) -> list[Traversable]:
+    """Where a game's texts lie: its own folder, after those around it that share theirs."""
+    names = _packages()[id].split(".")
+    outer = (files(".".join(names[:depth])) for depth in range(3, len(names)))
+    return [*(place for place in outer if (place / "en.ftl").is_file()), folder(id)]
+
+
 @cache
 def _packages() -> dict[str, str]:
     return dict(_search(files(__name__), (__name__,)))

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tatami.core.errors import UnknownName
 from tatami.core.text import Argument, Seat, Text
-from tatami.games import folder
+from tatami.games import text_folders
 
 LANGUAGES = ("en", "fr")
 
@@ -80,7 +80,7 @@ def _bundle(language: str, game: str | None, parts: tuple[str, ...]) -> FluentBu
     bundle = FluentBundle([language], use_isolating=False)
     sources = [files(__name__), *(files(part) for part in parts)]
     if game is not None:
-        sources.append(folder(game))
+        sources += text_folders(game)
     for source in sources:
         text = (source / f"{language}.ftl").read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(text), allow_overrides=True)
