@@ -1,0 +1,74 @@
+"""Reading content files: TOML whose mistakes are named with file and line."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from tatami.core.errors import BadContent
+
+
+class Document:
+    """A content file. `where` finds the line of a table or of a key in it."""
+
+    def __init__(self, file: Traversable | Path) -> None:
+        self.file = file
+        self.text = read_text(file)
+        try:
+            self.data: dict[str, Any] = tomllib.loads(self.text)
+        except tomllib.TOMLDecodeError as error:
+            raise BadContent(f"{file.name}: {error}") from None
+
+    def where(self, table: str = "", key: str = "") -> str:
+        """`content.toml, line 12`: the line of the key, or else that of the table."""
+        at = 1
+        inside = table == ""
+        for number, line in enumerate(self.text.splitlines(), start=1):
+            header = re.match(r"\s*\[+\s*([^\]]+?)\s*\]+", line)
+            if header:
+                inside = header.group(1) == table
+                if inside:
+                    at = number
+            elif inside and key and re.match(rf"\s*{re.escape(key)}\s*=", line):
+                return f"{self.file.name}, line {number}"
+        return f"{self.file.name}, line {at}"
+
+    def table(self, name: str) -> dict[str, Any]:
+        """The table `a.b`; `BadContent` if it is not there."""
+        found: Any = self.data
+        for part in name.split("."):
+            found = found.get(part) if isinstance(found, dict) else None
+        if not isinstance(found, dict):
+            raise BadContent(f"{self.file.name}: the table [{name}] is missing")
+        return found
+
+    def number(self, table: str, key: str, least: int, most: int) -> int:
+        value = self.table(table).get(key)
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise BadContent(
+                f"{self.where(table, key)}: [{table}] {key} must be a whole number"
+                f" from {least} to {most}"
+            )
+        return value
+
+    def string(self, table: str, key: str) -> str:
+        value = (self.table(table) if table else self.data).get(key)
+        if not isinstance(value, str):
+            raise BadContent(f"{self.where(table, key)}: {key} must be a text in quotes")
+        return value
+
+    def strings(self, table: str, key: str) -> tuple[str, ...]:
+        value = self.table(table).get(key)
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise BadContent(f"{self.where(table, key)}: [{table}] {key} must be a list of texts")
+        return tuple(value)
+
+
+def read_text(file: Traversable | Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadContent(f"{file.name} cannot be read: {error}") from None

@@ -1,0 +1,1 @@
+"""Dicium: Crazy Cup, a race of one lap through the Grand Canyon."""

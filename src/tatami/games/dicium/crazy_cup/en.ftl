@@ -1,0 +1,278 @@
+# Dicium: Crazy Cup
+
+game-name = Dicium: Crazy Cup
+game-blurb = One lap of the Grand Canyon in a steam-driven contraption: roll, tinker, cut corners and cheat your way to the finish line.
+
+option-teams = Teams
+option-teams-false = every driver alone
+option-teams-true = two teams of two
+option-young = Young drivers
+option-young-false = all combinations
+option-young-true = colours only, five dice from the start
+option-boards = Player boards
+option-boards-random = dealt at random
+option-boards-choose = chosen in turn
+option-drone_pace = Pace of the drone
+option-drone_pace-hand = as many steps as your hand has dice
+option-drone_pace-five = always five steps
+option-round_limit = Longest race in rounds (0: no limit)
+
+## Words
+
+drone = the drone
+direction-clockwise = clockwise
+direction-anticlockwise = anticlockwise
+team-1 = first team
+team-2 = second team
+label-board = board
+label-direction = direction
+label-team = team
+
+space-SF = start and finish
+space-ro = road
+space-ga = garage
+space-r2 = inner lane
+space-rv = ravine
+space-vo = volcanic ground
+space-ca = cactus field
+space-la = lake
+
+about-space-SF = Here the lap begins and ends. It is only left with the traffic.
+about-space-ro = Main road.
+about-space-ga = Garage: a colour combination formed here may count one face more.
+about-space-r2 = Inner lane: as long as the outer one.
+about-space-rv = Ravine: Leaping Springs or an airship are needed to enter.
+about-space-vo = Volcanic ground: a Heat Shield or an airship is needed to enter.
+about-space-ca = Cactus field: Circular Saws or an airship are needed to enter.
+about-space-la = Lake: Paddle Wheels or an airship are needed to enter.
+about-tornado = Tornado: whoever drives into it takes a driving test, and goes back if it fails.
+about-drone = The drone drives on along the road before each of your turns. Beat it to the line.
+
+board-comet = Brass Comet
+board-coyote = Iron Coyote
+board-lady = Lady Locomotive
+board-scarab = Copper Scarab
+
+tile-springs = Leaping Springs
+tile-shield = Heat Shield
+tile-saws = Circular Saws
+tile-paddles = Paddle Wheels
+
+about-tile-springs = Spend them to enter one ravine space.
+about-tile-shield = Spend it to enter one volcanic space.
+about-tile-saws = Spend them to enter one cactus space.
+about-tile-paddles = Spend them to enter one lake space.
+
+about-combination-pair = Move up to 2 spaces.
+about-combination-straight = One more die in your hand, or any free bonus.
+about-combination-three = Take a Cheat card.
+about-combination-double = Move up to 3 spaces and bump into one driver on the way.
+about-combination-four = Move up to 5 spaces.
+about-combination-full = Airship: move up to 3 spaces, over rough terrain too.
+about-combination-five = Airship: move up to 5 spaces, over rough terrain too.
+about-combination-blue = Move up to as many spaces as you use blue faces.
+about-combination-yellow = Three yellow faces: take a Technology tile.
+about-combination-green = Two to five green faces: take a free bonus of that level.
+about-combination-red = Three red faces: take a Cheat card.
+
+## Cheat cards
+
+card-hook = Grappling Hook
+card-oil = Oil Slick
+card-stunt = Stunt Driver
+card-marshal = Bribed Marshal
+card-twister = Twister
+card-dust = Dust Devil
+card-cannon = Steam Cannon
+card-magnet = Electromagnet
+card-sand = Sand in the Gears
+card-thief = Pickpocket
+card-pressure = Overpressure
+card-steam = Full Steam
+card-loaded = Loaded Die
+card-pit = Pit Crew
+card-market = Black Market
+card-dynamite = Dynamite
+
+about-card-hook = When an opponent in line with you is about to move: afterwards you may be towed the same number of spaces along the same way.
+about-card-oil = When an opponent enters your space: a driving test; if it fails, the movement ends and the driver goes back 2.
+about-card-stunt = When you must take a driving test: it is passed without a roll.
+about-card-marshal = When an opponent has played a Cheat card: it has no effect.
+about-card-twister = Put the tornado on an empty space.
+about-card-dust = For a pair: put the tornado on opponents. Each of them takes a driving test or goes back 3.
+about-card-cannon = For a pair: an opponent in line with you takes a driving test or goes back 5.
+about-card-magnet = From the road: an opponent in line with you takes a driving test or is dragged to your space.
+about-card-sand = An opponent takes a driving test or loses all stored dice and one re-roll of the next turn.
+about-card-thief = An opponent at most 2 steps away takes a driving test or loses a tile or a random card to you.
+about-card-pressure = For a pair: move up to 4 spaces.
+about-card-steam = Before your first roll: one more die and one more re-roll this turn; with five dice, two more re-rolls.
+about-card-loaded = Turn one of your unused dice to any face.
+about-card-pit = Until the end of your turn each colour combination may count one face more, as on a garage.
+about-card-market = For a pair: take a Technology tile of your choice; with two tiles, exchange one.
+about-card-dynamite = For a pair: in your next movement enter one rough space without a tile, or cross one wall.
+
+cause-tornado = tornado
+cause-oil = oil slick
+cause-bump = bump
+cause-dust = dust devil
+cause-cannon = steam cannon
+cause-magnet = electromagnet
+cause-sand = sand in the gears
+cause-thief = pickpocket
+
+## Questions
+
+ask-board = Which board do you drive?
+ask-direction = Which way does the race go?
+ask-start = Play Full Steam before you roll?
+ask-improve = Your straight: a bigger hand, or a bonus?
+ask-slot = Which bonus do you take?
+ask-tile = Which Technology tile do you take?
+ask-take = Which Cheat card do you take?
+ask-pay = Which pair do you discard for { $card }?
+ask-target = Whom do you aim at with { $card }?
+ask-tornado = Where does the tornado go?
+ask-turn = Which die do you turn, and to which face?
+ask-market = What do you get at the black market?
+ask-loot = What do you take from { $victim }?
+ask-lane = You go back { $count }: which lane do you take?
+ask-bump = Whom do you bump into?
+ask-follow = Do you follow { $driver } on the rope, { $count } spaces?
+ask-test = A driving test ({ $cause }): 6 or more passes. How many red dice do you spend?
+ask-hook = Throw your Grappling Hook before this movement?
+ask-oil = Someone drives into your space. Pour out your oil?
+ask-stunt = You must take a driving test. Use your Stunt Driver?
+ask-marshal = Stop this card with your Bribed Marshal?
+
+## Moves
+
+move-board = Drive the { $board }
+move-race = Race { $direction }
+move-blue = Blue: move with { $dice }
+move-yellow = Yellow: take a tile with { $dice }
+move-green = Green: a bonus of level { $level } with { $dice }
+move-red = Red: take a card with { $dice }
+move-card = Play { $card }
+move-go = Go on to the roll
+move-pay = Discard { $dice }
+move-turn = Turn { $old } to { $new }
+move-target = { $driver }
+move-tornado = Tornado to { $column }{ $row }
+move-tile = Take { $tile }
+move-swap = Put { $old } back and take { $new }
+move-loot = Take { $tile }
+move-loot-card = Take a card at random
+move-take = Take { $card }
+move-take-deck = Take the top card of the deck
+move-blast = Blast the way to { $column }{ $row }
+move-blast-twice = Blast the way to { $column }{ $row } with two charges
+move-lane = Back to { $column }{ $row }
+move-bump = Bump into { $driver }
+move-follow = Follow
+move-pass = No, thanks
+
+## Events
+
+event-turn = Round { $round }: { $player } is next.
+event-board = { $player } drives the { $board }.
+event-direction = { $driver } sets the direction: { $direction }.
+event-combination = { $player } uses { $dice }: { $combination }.
+event-drive = { $driver } may move up to { $count }.
+event-fly = { $driver } takes the airship, up to { $count }.
+event-step = { $driver } enters { $column }{ $row }.
+event-finish = { $driver } crosses the finish line!
+event-rescue = { $driver } is stranded and is put back on { $column }{ $row }.
+event-back = { $driver } must go back { $miles }.
+event-use-tile = { $player } uses { $tile }.
+event-blast = { $player } sets off Dynamite.
+event-tile = { $player } takes { $tile }.
+event-take = { $player } takes { $card } from the row.
+event-draw = { $player } draws a Cheat card.
+event-draw-secret = { $player } draws { $card }.
+event-row = { $card } joins the row.
+event-reshuffle = The discarded cards become the new deck.
+event-card = { $player } plays { $card }.
+event-pay = { $player } discards { $dice } for it.
+event-aim = { $player } aims at { $target }.
+event-tornado = { $player } calls the tornado to { $column }{ $row }.
+event-calm = The tornado is gone.
+event-stopped = The marshal saw nothing: the card of { $player } has no effect.
+event-passed = { $driver } passes the driving test ({ $cause }).
+event-failed = { $driver } fails the driving test ({ $cause }).
+event-drone-die = The drone rolls { $die }.
+event-sanded = { $player } loses the stored dice and a re-roll.
+event-loot = { $player } takes { $tile } from { $victim }.
+event-steal = { $player } takes a card from { $victim }.
+event-steal-secret = { $player } takes { $card } from { $victim }.
+event-turn-die = { $player } turns { $old } to { $new }.
+event-bump = { $driver } bumps into { $target }.
+event-follow = { $player } follows on the rope.
+
+## The end
+
+reason-finish = The race is over: the driver furthest past the finish line wins.
+reason-drone = The drone was faster.
+reason-meeting = Two teammates have met: their team wins.
+reason-limit = The last round allowed is over: the miles made decide.
+sheet-miles = Miles
+sheet-bonuses = Bonuses
+sheet-hand = Dice in hand
+sheet-rounds = Rounds
+sheet-drone = Miles of the drone
+
+## Why not
+
+illegal-used = Those dice are not in your hand any more.
+illegal-actions = You have made your two actions.
+illegal-no-card = You do not hold this card.
+illegal-card-now = This card cannot be played now: what it needs is not there.
+illegal-straight = A straight takes all dice of your hand, none used before.
+illegal-slot = This bonus is taken already, or not of the right level.
+illegal-tile = This tile is not to be had.
+illegal-traffic = The start is only left with the traffic.
+illegal-wall = There is no open way to that space.
+illegal-rough = You need the right Technology tile, an airship or Dynamite there.
+illegal-stop = Make at least one step.
+illegal-young = Young drivers use colours only.
+
+## Learning
+
+learn-keep = Stored dice are part of your hand. Those you keep stay as they are, the others are rolled with the rest.
+    .rules = turn
+learn-reroll = Number and colour both count. Keep what works together and roll the rest again.
+    .rules = turn
+learn-act = Two actions: each uses up some dice. Blue moves you, green earns bonuses, three equal numbers or three red faces take a Cheat card.
+    .rules = act
+learn-step = Steps go from space to space. Rough terrain needs its tile; you may stop early.
+    .rules = movement
+learn-store = Two unused dice may wait for your next turn. Red ones help in driving tests meanwhile.
+    .rules = turn
+learn-improve = A bigger hand makes every later turn better; a bonus counts in every combination of its colour.
+    .rules = act
+learn-test = Each red die you spend adds 1 to the combat die, and so does each red bonus.
+    .rules = test
+learn-hook = The rope tows you along the way of the driver you catch.
+    .rules = cards
+
+## Rules
+
+rules-goal = Be furthest past the finish line at the end of the round in which somebody crosses it. One lap has 52 miles on the road; shortcuts over rough terrain save many of them. The first driver to leave the start sets the direction of the race.
+    .title = Goal
+rules-turn = Your hand has 3 dice, later 4 or 5. Roll them; stored dice may keep their faces. Once you may roll any of them again, more often with re-roll bonuses. Then up to two actions, then store up to two unused dice for the next turn.
+    .title = A turn
+rules-act = Blue faces: move one space each. Three yellow: a Technology tile. Two to five green: a bonus of that level. Three red: a Cheat card. Colours need at least one die; bonuses and a garage add faces. Pair: move 2. Three of a kind: a Cheat card. Double pair: move 3 and bump. Four: move 5. Full house: airship 3. Five: airship 5. A straight of all your dice from 1 up: a bigger hand or any bonus.
+    .title = Actions
+rules-movement = Steps go to neighbouring spaces, never through walls, forwards or backwards, but never from the start against the traffic. Each rough space costs its tile. Airships need none. A movement may end on rough terrain; who must go back from there starts from the last road space.
+    .title = Movement
+rules-test = Combat die, plus 1 for each red die spent, plus red bonuses: 6 or more passes. In your own turn you spend unused dice, otherwise stored ones. The drone passes with 5 or 6.
+    .title = Driving tests
+rules-cards = Cheat cards are no actions; play as many as you like at their moment. Some cost a pair of unused dice. Taken cards come from the row of three or from the deck.
+    .title = Cheat cards
+rules-tornado = Whoever drives into the tornado takes a driving test. If it fails, the movement ends, the driver goes back 3 and the tornado is gone. It also goes at the start of its owner’s next turn.
+    .title = Tornado
+rules-solo = Before each of your turns the drone moves as many spaces as your hand has dice, always on the road. You choose the direction at the start. Finish further than it does.
+    .title = Against the drone
+rules-teams = The two drivers of a team go round in opposite directions. The first team whose drivers meet on a space wins at once.
+    .title = Teams
+rules-end = The round is played to its end once a driver has finished. Finished drivers cannot be targeted. Equal distance: more bonuses win; still equal: the victory is shared.
+    .title = The end

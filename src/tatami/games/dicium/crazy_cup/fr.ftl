@@ -1,0 +1,278 @@
+# Dicium : Crazy Cup
+
+game-name = Dicium : Crazy Cup
+game-blurb = Un tour du Grand Canyon dans un engin à vapeur : lancez, bricolez, coupez et trichez jusqu’à la ligne d’arrivée.
+
+option-teams = Équipes
+option-teams-false = chacun pour soi
+option-teams-true = deux équipes de deux
+option-young = Jeunes pilotes
+option-young-false = toutes les combinaisons
+option-young-true = couleurs seulement, cinq dés dès le départ
+option-boards = Plateaux individuels
+option-boards-random = distribués au hasard
+option-boards-choose = choisis chacun son tour
+option-drone_pace = Allure du drone
+option-drone_pace-hand = autant de cases que votre main a de dés
+option-drone_pace-five = toujours cinq cases
+option-round_limit = Course la plus longue, en manches (0 : sans limite)
+
+## Mots
+
+drone = le drone
+direction-clockwise = sens horaire
+direction-anticlockwise = sens antihoraire
+team-1 = première équipe
+team-2 = seconde équipe
+label-board = plateau
+label-direction = sens
+label-team = équipe
+
+space-SF = départ et arrivée
+space-ro = route
+space-ga = garage
+space-r2 = voie intérieure
+space-rv = ravin
+space-vo = terrain volcanique
+space-ca = forêt de cactus
+space-la = lac
+
+about-space-SF = Ici commence et finit le tour. On n’en part que dans le sens de la course.
+about-space-ro = Route principale.
+about-space-ga = Garage : une combinaison de couleur formée ici peut compter une face de plus.
+about-space-r2 = Voie intérieure : aussi longue que l’autre.
+about-space-rv = Ravin : on y entre avec des Ressorts bondissants ou un dirigeable.
+about-space-vo = Terrain volcanique : on y entre avec un Bouclier thermique ou un dirigeable.
+about-space-ca = Cactus : on y entre avec des Scies circulaires ou un dirigeable.
+about-space-la = Lac : on y entre avec des Roues à aubes ou un dirigeable.
+about-tornado = Tornade : qui y entre passe une épreuve de conduite, et recule s’il échoue.
+about-drone = Le drone avance sur la route avant chacun de vos tours. Soyez plus loin que lui à l’arrivée.
+
+board-comet = Comète de laiton
+board-coyote = Coyote de fer
+board-lady = Lady Locomotive
+board-scarab = Scarabée de cuivre
+
+tile-springs = Ressorts bondissants
+tile-shield = Bouclier thermique
+tile-saws = Scies circulaires
+tile-paddles = Roues à aubes
+
+about-tile-springs = À dépenser pour entrer sur une case de ravin.
+about-tile-shield = À dépenser pour entrer sur une case volcanique.
+about-tile-saws = À dépenser pour entrer sur une case de cactus.
+about-tile-paddles = À dépenser pour entrer sur une case de lac.
+
+about-combination-pair = Avancez de 2 cases au plus.
+about-combination-straight = Un dé de plus dans la main, ou un bonus libre au choix.
+about-combination-three = Prenez une carte Triche.
+about-combination-double = Avancez de 3 cases au plus et percutez un pilote en chemin.
+about-combination-four = Avancez de 5 cases au plus.
+about-combination-full = Dirigeable : 3 cases au plus, même hors piste.
+about-combination-five = Dirigeable : 5 cases au plus, même hors piste.
+about-combination-blue = Avancez d’autant de cases au plus que de faces bleues utilisées.
+about-combination-yellow = Trois faces jaunes : prenez une tuile Technologie.
+about-combination-green = De deux à cinq faces vertes : prenez un bonus libre de ce niveau.
+about-combination-red = Trois faces rouges : prenez une carte Triche.
+
+## Cartes Triche
+
+card-hook = Grappin
+card-oil = Flaque d’huile
+card-stunt = Cascadeur
+card-marshal = Commissaire corrompu
+card-twister = Tornade
+card-dust = Tourbillon de poussière
+card-cannon = Canon à vapeur
+card-magnet = Électroaimant
+card-sand = Sable dans les rouages
+card-thief = Pickpocket
+card-pressure = Surpression
+card-steam = Pleine vapeur
+card-loaded = Dé pipé
+card-pit = Équipe de stand
+card-market = Marché noir
+card-dynamite = Dynamite
+
+about-card-hook = Quand un adversaire aligné avec vous va se déplacer : ensuite, vous pouvez être remorqué d’autant de cases par le même chemin.
+about-card-oil = Quand un adversaire entre sur votre case : épreuve de conduite ; en cas d’échec, son déplacement s’arrête et il recule de 2.
+about-card-stunt = Quand vous devez passer une épreuve de conduite : elle est réussie sans lancer.
+about-card-marshal = Quand un adversaire a joué une carte Triche : elle n’a aucun effet.
+about-card-twister = Posez la tornade sur une case vide.
+about-card-dust = Contre une paire : posez la tornade sur des adversaires. Chacun réussit une épreuve de conduite ou recule de 3.
+about-card-cannon = Contre une paire : un adversaire aligné avec vous réussit une épreuve de conduite ou recule de 5.
+about-card-magnet = Depuis la route : un adversaire aligné avec vous réussit une épreuve de conduite ou est traîné jusqu’à votre case.
+about-card-sand = Un adversaire réussit une épreuve de conduite ou perd ses dés stockés et une relance au prochain tour.
+about-card-thief = Un adversaire à 2 pas au plus réussit une épreuve de conduite ou vous cède une tuile ou une carte au hasard.
+about-card-pressure = Contre une paire : avancez de 4 cases au plus.
+about-card-steam = Avant votre premier lancer : un dé et une relance de plus ce tour-ci ; avec cinq dés, deux relances de plus.
+about-card-loaded = Tournez un de vos dés inutilisés sur la face de votre choix.
+about-card-pit = Jusqu’à la fin de votre tour, chaque combinaison de couleur peut compter une face de plus, comme au garage.
+about-card-market = Contre une paire : prenez une tuile Technologie au choix ; avec deux tuiles, échangez-en une.
+about-card-dynamite = Contre une paire : au prochain déplacement, entrez sur une case hors piste sans tuile ou traversez un mur.
+
+cause-tornado = tornade
+cause-oil = flaque d’huile
+cause-bump = choc
+cause-dust = tourbillon de poussière
+cause-cannon = canon à vapeur
+cause-magnet = électroaimant
+cause-sand = sable dans les rouages
+cause-thief = pickpocket
+
+## Questions
+
+ask-board = Quel plateau prenez-vous ?
+ask-direction = Dans quel sens va la course ?
+ask-start = Jouer Pleine vapeur avant de lancer ?
+ask-improve = Votre suite : une main plus grande, ou un bonus ?
+ask-slot = Quel bonus prenez-vous ?
+ask-tile = Quelle tuile Technologie prenez-vous ?
+ask-take = Quelle carte Triche prenez-vous ?
+ask-pay = Quelle paire défaussez-vous pour { $card } ?
+ask-target = Qui visez-vous avec { $card } ?
+ask-tornado = Où va la tornade ?
+ask-turn = Quel dé tournez-vous, et sur quelle face ?
+ask-market = Que prenez-vous au marché noir ?
+ask-loot = Que prenez-vous à { $victim } ?
+ask-lane = Vous reculez de { $count } : par quelle voie ?
+ask-bump = Qui percutez-vous ?
+ask-follow = Suivez-vous { $driver } au bout du câble, sur { $count } cases ?
+ask-test = Épreuve de conduite ({ $cause }) : réussie à partir de 6. Combien de dés rouges dépensez-vous ?
+ask-hook = Lancer votre Grappin avant ce déplacement ?
+ask-oil = On entre sur votre case. Verser votre huile ?
+ask-stunt = Vous devez passer une épreuve de conduite. Utiliser votre Cascadeur ?
+ask-marshal = Arrêter cette carte avec votre Commissaire corrompu ?
+
+## Coups
+
+move-board = Prendre { $board }
+move-race = Courir en { $direction }
+move-blue = Bleu : avancer avec { $dice }
+move-yellow = Jaune : prendre une tuile avec { $dice }
+move-green = Vert : un bonus de niveau { $level } avec { $dice }
+move-red = Rouge : prendre une carte avec { $dice }
+move-card = Jouer { $card }
+move-go = Passer au lancer
+move-pay = Défausser { $dice }
+move-turn = Tourner { $old } sur { $new }
+move-target = { $driver }
+move-tornado = Tornade en { $column }{ $row }
+move-tile = Prendre { $tile }
+move-swap = Rendre { $old } et prendre { $new }
+move-loot = Prendre { $tile }
+move-loot-card = Prendre une carte au hasard
+move-take = Prendre { $card }
+move-take-deck = Prendre la première carte de la pioche
+move-blast = Dynamiter le passage vers { $column }{ $row }
+move-blast-twice = Dynamiter le passage vers { $column }{ $row } avec deux charges
+move-lane = Reculer en { $column }{ $row }
+move-bump = Percuter { $driver }
+move-follow = Suivre
+move-pass = Non, merci
+
+## Événements
+
+event-turn = Manche { $round } : au tour de { $player }.
+event-board = { $player } prend { $board }.
+event-direction = { $driver } donne le sens : { $direction }.
+event-combination = { $player } utilise { $dice } : { $combination }.
+event-drive = { $driver } peut avancer de { $count } au plus.
+event-fly = { $driver } prend le dirigeable, { $count } au plus.
+event-step = { $driver } entre en { $column }{ $row }.
+event-finish = { $driver } franchit la ligne d’arrivée !
+event-rescue = { $driver } est bloqué et revient en { $column }{ $row }.
+event-back = { $driver } doit reculer de { $miles }.
+event-use-tile = { $player } utilise { $tile }.
+event-blast = { $player } fait sauter la Dynamite.
+event-tile = { $player } prend { $tile }.
+event-take = { $player } prend { $card } à l’étalage.
+event-draw = { $player } pioche une carte Triche.
+event-draw-secret = { $player } pioche { $card }.
+event-row = { $card } rejoint l’étalage.
+event-reshuffle = Les cartes défaussées forment la nouvelle pioche.
+event-card = { $player } joue { $card }.
+event-pay = { $player } défausse { $dice } pour cela.
+event-aim = { $player } vise { $target }.
+event-tornado = { $player } appelle la tornade en { $column }{ $row }.
+event-calm = La tornade a disparu.
+event-stopped = Le commissaire n’a rien vu : la carte de { $player } est sans effet.
+event-passed = { $driver } réussit l’épreuve de conduite ({ $cause }).
+event-failed = { $driver } échoue à l’épreuve de conduite ({ $cause }).
+event-drone-die = Le drone fait { $die }.
+event-sanded = { $player } perd les dés stockés et une relance.
+event-loot = { $player } prend { $tile } à { $victim }.
+event-steal = { $player } prend une carte à { $victim }.
+event-steal-secret = { $player } prend { $card } à { $victim }.
+event-turn-die = { $player } tourne { $old } sur { $new }.
+event-bump = { $driver } percute { $target }.
+event-follow = { $player } suit au bout du câble.
+
+## La fin
+
+reason-finish = La course est finie : le pilote le plus loin après la ligne l’emporte.
+reason-drone = Le drone a été plus rapide.
+reason-meeting = Deux coéquipiers se sont rejoints : leur équipe gagne.
+reason-limit = La dernière manche permise est finie : les miles parcourus décident.
+sheet-miles = Miles
+sheet-bonuses = Bonus
+sheet-hand = Dés en main
+sheet-rounds = Manches
+sheet-drone = Miles du drone
+
+## Pourquoi pas
+
+illegal-used = Ces dés ne sont plus dans votre main.
+illegal-actions = Vous avez fait vos deux actions.
+illegal-no-card = Vous n’avez pas cette carte.
+illegal-card-now = Cette carte ne peut pas être jouée maintenant : ce qu’il lui faut n’est pas là.
+illegal-straight = Une suite prend tous les dés de votre main, aucun n’ayant servi.
+illegal-slot = Ce bonus est déjà pris, ou n’est pas du bon niveau.
+illegal-tile = Cette tuile n’est pas disponible.
+illegal-traffic = On ne quitte le départ que dans le sens de la course.
+illegal-wall = Aucun passage ouvert ne mène à cette case.
+illegal-rough = Il y faut la bonne tuile Technologie, un dirigeable ou de la Dynamite.
+illegal-stop = Faites au moins un pas.
+illegal-young = Les jeunes pilotes n’utilisent que les couleurs.
+
+## Apprendre
+
+learn-keep = Les dés stockés font partie de votre main. Ceux que vous gardez restent tels quels, les autres sont lancés avec le reste.
+    .rules = turn
+learn-reroll = Le chiffre et la couleur comptent tous deux. Gardez ce qui va ensemble et relancez le reste.
+    .rules = turn
+learn-act = Deux actions : chacune consomme des dés. Le bleu fait avancer, le vert donne des bonus, trois chiffres égaux ou trois faces rouges donnent une carte Triche.
+    .rules = act
+learn-step = On avance de case en case. Le hors-piste demande sa tuile ; on peut s’arrêter plus tôt.
+    .rules = movement
+learn-store = Deux dés inutilisés peuvent attendre votre prochain tour. D’ici là, les rouges aident dans les épreuves de conduite.
+    .rules = turn
+learn-improve = Une main plus grande améliore tous les tours suivants ; un bonus compte dans chaque combinaison de sa couleur.
+    .rules = act
+learn-test = Chaque dé rouge dépensé ajoute 1 au dé de combat, chaque bonus rouge aussi.
+    .rules = test
+learn-hook = Le câble vous remorque sur le chemin du pilote accroché.
+    .rules = cards
+
+## Règles
+
+rules-goal = Soyez le plus loin après la ligne d’arrivée à la fin de la manche où quelqu’un la franchit. Un tour compte 52 miles de route ; les raccourcis hors piste en épargnent beaucoup. Le premier pilote qui quitte le départ donne le sens de la course.
+    .title = But
+rules-turn = Votre main compte 3 dés, plus tard 4 ou 5. Lancez-les ; les dés stockés peuvent garder leur face. Une fois, relancez ceux que vous voulez, plus souvent avec des bonus de relance. Puis deux actions au plus, puis stockez jusqu’à deux dés inutilisés pour le tour suivant.
+    .title = Un tour
+rules-act = Faces bleues : une case chacune. Trois jaunes : une tuile Technologie. De deux à cinq vertes : un bonus de ce niveau. Trois rouges : une carte Triche. Une couleur demande au moins un dé ; bonus et garage ajoutent des faces. Paire : 2 cases. Brelan : une carte Triche. Double paire : 3 cases et un choc. Carré : 5 cases. Full : dirigeable 3. Poker : dirigeable 5. Une suite de tous vos dés à partir de 1 : une main plus grande ou un bonus au choix.
+    .title = Actions
+rules-movement = On passe de case en case voisine, jamais à travers un mur, en avant ou en arrière, mais jamais du départ à contresens. Chaque case hors piste coûte sa tuile. Le dirigeable n’en demande pas. Un déplacement peut finir hors piste ; qui doit reculer de là repart de la dernière case de route.
+    .title = Déplacement
+rules-test = Dé de combat, plus 1 par dé rouge dépensé, plus les bonus rouges : réussi à partir de 6. À votre tour vous dépensez des dés inutilisés, sinon des dés stockés. Le drone réussit avec 5 ou 6.
+    .title = Épreuves de conduite
+rules-cards = Les cartes Triche ne sont pas des actions ; jouez-en autant que vous voulez, à leur moment. Certaines coûtent une paire de dés inutilisés. On en prend à l’étalage de trois ou dans la pioche.
+    .title = Cartes Triche
+rules-tornado = Qui entre dans la tornade passe une épreuve de conduite. En cas d’échec, son déplacement s’arrête, il recule de 3 et la tornade disparaît. Elle disparaît aussi au début du prochain tour de qui l’a posée.
+    .title = Tornade
+rules-solo = Avant chacun de vos tours, le drone avance d’autant de cases que votre main a de dés, toujours sur la route. Vous choisissez le sens au départ. Finissez plus loin que lui.
+    .title = Contre le drone
+rules-teams = Les deux pilotes d’une équipe tournent en sens opposés. La première équipe dont les pilotes se rejoignent sur une case gagne aussitôt.
+    .title = Équipes
+rules-end = La manche est jouée jusqu’au bout dès qu’un pilote est arrivé. Un pilote arrivé ne peut plus être visé. À égalité de distance, plus de bonus l’emporte ; sinon la victoire est partagée.
+    .title = La fin

@@ -1,0 +1,126 @@
+# Texts that all Dicium games share.
+
+## Dice
+
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-5 = 5
+face-D = D
+
+colour-green = green
+colour-blue = blue
+colour-yellow = yellow
+colour-red = red
+
+about-face-1 = Number 1, colour green.
+about-face-2 = Number 2, colour blue.
+about-face-3 = Number 3, colour yellow.
+about-face-4 = Number 4, colour red.
+about-face-5 = Number 5, colour blue.
+about-face-D = The Dicium: any number from 1 to 5, colour green.
+
+combination-pair = pair
+combination-straight = straight
+combination-three = three of a kind
+combination-double = double pair
+combination-four = four of a kind
+combination-full = full house
+combination-five = five of a kind
+combination-blue = blue
+combination-yellow = yellow
+combination-green = green
+combination-red = red
+
+## Player boards
+
+bonus-green = one more green face
+bonus-blue = one more blue face
+bonus-yellow = one more yellow face
+bonus-red = one more red face
+bonus-reroll = one more re-roll
+
+slot-2a = level 2, first slot
+slot-2b = level 2, second slot
+slot-3a = level 3, first slot
+slot-3b = level 3, second slot
+slot-4a = level 4, first slot
+slot-4b = level 4, second slot
+slot-5a = level 5, first slot
+slot-5b = level 5, second slot
+
+## The turn
+
+ask-keep = Which stored dice do you keep as they are?
+ask-reroll = { $count ->
+    [one] Roll some dice again? This is your last re-roll.
+   *[other] Roll some dice again? You have { $count } re-rolls.
+}
+ask-act = { $count ->
+    [0] No actions left: play a card, or end the phase.
+    [one] Choose your last action.
+   *[other] Choose an action: you have { $count }.
+}
+ask-store = Which dice do you store for your next turn? Two at most.
+ask-spend = How many red dice do you spend?
+ask-step = Where to next?
+
+move-keep = Keep { $dice }
+move-stand = Keep all dice as they are
+move-reroll = Roll again: { $dice }
+move-pair = Pair: { $dice }
+move-straight = Straight: { $dice }
+move-three = Three of a kind: { $dice }
+move-double = Double pair: { $dice }
+move-four = Four of a kind: { $dice }
+move-full = Full house: { $dice }
+move-five = Five of a kind: { $dice }
+move-end = End your actions
+move-store = Store { $dice }
+move-spend = { $count ->
+    [0] Spend no red die
+    [one] Spend one red die
+   *[other] Spend { $count } red dice
+}
+move-slot = Bonus: { $slot }
+move-hand = One more die in your hand
+move-step = Go to { $column }{ $row }
+move-stop = Stop here
+
+event-roll = { $player } rolls { $dice }.
+event-keep = { $player } keeps { $dice }.
+event-reroll = { $player } rolls { $old } again: { $dice }.
+event-store = { $player } stores { $dice }.
+event-strength = { $player } rolls { $die }: strength { $total }, with { $spent } for red dice and { $bonuses } for red bonuses.
+event-bonus = { $player } earns a bonus: { $bonus } ({ $slot }).
+event-hand = { $player } now has a hand of { $count } dice.
+
+## Columns of the board
+
+column-a = a
+column-b = b
+column-c = c
+column-d = d
+column-e = e
+column-f = f
+column-g = g
+column-h = h
+column-i = i
+column-j = j
+column-k = k
+column-l = l
+column-m = m
+column-n = n
+column-o = o
+column-p = p
+column-q = q
+column-r = r
+column-s = s
+column-t = t
+column-u = u
+column-v = v
+column-w = w
+column-x = x
+column-y = y
+column-z = z

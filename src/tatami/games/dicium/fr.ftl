@@ -1,0 +1,126 @@
+# Textes communs aux jeux Dicium.
+
+## Dés
+
+face-1 = 1
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-5 = 5
+face-D = D
+
+colour-green = vert
+colour-blue = bleu
+colour-yellow = jaune
+colour-red = rouge
+
+about-face-1 = Chiffre 1, couleur verte.
+about-face-2 = Chiffre 2, couleur bleue.
+about-face-3 = Chiffre 3, couleur jaune.
+about-face-4 = Chiffre 4, couleur rouge.
+about-face-5 = Chiffre 5, couleur bleue.
+about-face-D = Le Dicium : n’importe quel chiffre de 1 à 5, couleur verte.
+
+combination-pair = paire
+combination-straight = suite
+combination-three = brelan
+combination-double = double paire
+combination-four = carré
+combination-full = full
+combination-five = poker
+combination-blue = bleu
+combination-yellow = jaune
+combination-green = vert
+combination-red = rouge
+
+## Plateaux individuels
+
+bonus-green = une face verte de plus
+bonus-blue = une face bleue de plus
+bonus-yellow = une face jaune de plus
+bonus-red = une face rouge de plus
+bonus-reroll = une relance de plus
+
+slot-2a = niveau 2, première case
+slot-2b = niveau 2, seconde case
+slot-3a = niveau 3, première case
+slot-3b = niveau 3, seconde case
+slot-4a = niveau 4, première case
+slot-4b = niveau 4, seconde case
+slot-5a = niveau 5, première case
+slot-5b = niveau 5, seconde case
+
+## Le tour
+
+ask-keep = Quels dés stockés gardez-vous tels quels ?
+ask-reroll = { $count ->
+    [one] Relancer des dés ? C’est votre dernière relance.
+   *[other] Relancer des dés ? Il vous reste { $count } relances.
+}
+ask-act = { $count ->
+    [0] Plus d’action : jouez une carte ou terminez la phase.
+    [one] Choisissez votre dernière action.
+   *[other] Choisissez une action : il vous en reste { $count }.
+}
+ask-store = Quels dés stockez-vous pour votre prochain tour ? Deux au plus.
+ask-spend = Combien de dés rouges dépensez-vous ?
+ask-step = Où allez-vous ensuite ?
+
+move-keep = Garder { $dice }
+move-stand = Garder tous les dés tels quels
+move-reroll = Relancer : { $dice }
+move-pair = Paire : { $dice }
+move-straight = Suite : { $dice }
+move-three = Brelan : { $dice }
+move-double = Double paire : { $dice }
+move-four = Carré : { $dice }
+move-full = Full : { $dice }
+move-five = Poker : { $dice }
+move-end = Terminer vos actions
+move-store = Stocker { $dice }
+move-spend = { $count ->
+    [0] Ne dépenser aucun dé rouge
+    [one] Dépenser un dé rouge
+   *[other] Dépenser { $count } dés rouges
+}
+move-slot = Bonus : { $slot }
+move-hand = Un dé de plus dans votre main
+move-step = Aller en { $column }{ $row }
+move-stop = S’arrêter ici
+
+event-roll = { $player } lance { $dice }.
+event-keep = { $player } garde { $dice }.
+event-reroll = { $player } relance { $old } : { $dice }.
+event-store = { $player } stocke { $dice }.
+event-strength = { $player } fait { $die } : force { $total }, dont { $spent } pour les dés rouges et { $bonuses } pour les bonus rouges.
+event-bonus = { $player } gagne un bonus : { $bonus } ({ $slot }).
+event-hand = { $player } a maintenant une main de { $count } dés.
+
+## Colonnes du plateau
+
+column-a = a
+column-b = b
+column-c = c
+column-d = d
+column-e = e
+column-f = f
+column-g = g
+column-h = h
+column-i = i
+column-j = j
+column-k = k
+column-l = l
+column-m = m
+column-n = n
+column-o = o
+column-p = p
+column-q = q
+column-r = r
+column-s = s
+column-t = t
+column-u = u
+column-v = v
+column-w = w
+column-x = x
+column-y = y
+column-z = z
