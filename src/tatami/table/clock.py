@@ -46,7 +46,7 @@ class Clocks:
 
     def __init__(self, rule: ClockRule, players: int, outages: Outages) -> None:
         self.rule = rule
-        self._outages = outages
+        self.outages = outages
         seconds = 0 if isinstance(rule, NoClock) else rule.seconds
         self._left = [float(seconds)] * players
         self._since: list[float | None] = [None] * players
@@ -59,7 +59,7 @@ class Clocks:
         since = self._since[seat]
         if since is None:
             return self._left[seat]
-        return self._left[seat] - max(0.0, now - since - self._outages.within(since, now))
+        return self._left[seat] - max(0.0, now - since - self.outages.within(since, now))
 
     def running(self, seat: int) -> bool:
         return self._since[seat] is not None

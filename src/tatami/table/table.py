@@ -241,7 +241,8 @@ class Table:
         self.match.take_back(wish.count)
         self.undos += 1
         del self._heard[self.moves + 1 :]
-        self.rewound = min(len(self.events), self.rewound or len(self.events))
+        left = len(self.events)
+        self.rewound = left if self.rewound is None else min(left, self.rewound)
         self.asked = {}
         self._ask(None)
         self._note(at, "note-undo", who=Who(wish.seat), count=wish.count)

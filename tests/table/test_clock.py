@@ -1,0 +1,86 @@
+"""Clocks: what runs, what is left, and what does not count."""
+
+from __future__ import annotations
+
+from tatami.table import acts
+from tatami.table.clock import GameClock, MoveClock, Outages
+from tests.table.desk import Desk
+from tests.table.toy import BID, OFFERS, ROLL, STEP, TOY
+
+
+def left(desk: Desk) -> list[float]:
+    clocks = desk.table.clocks
+    return [clocks.left(seat, desk.now) for seat in range(desk.table.setup.players)]
+
+
+def test_without_a_clock_nothing_runs_out() -> None:
+    desk = Desk(TOY, 2).sit(2).start()
+    desk.now = 1e9
+    assert desk.table.clocks.next_flag(desk.now) is None
+    desk.play(0, STEP)
+
+
+def test_every_move_has_its_own_time() -> None:
+    desk = Desk(TOY, 2, MoveClock(60)).sit(2).start()
+    desk.now = 50
+    assert left(desk) == [10, 60]
+    desk.play(0, STEP)
+    assert left(desk) == [60, 60]
+    desk.now = 60
+    assert left(desk) == [60, 50]
+    assert desk.table.clocks.next_flag(desk.now) == (50, 1)
+
+
+def test_a_game_has_one_account_with_increments() -> None:
+    desk = Desk(TOY, 2, GameClock(100, 5)).sit(2).start()
+    desk.now = 30
+    desk.play(0, STEP)
+    assert left(desk) == [75, 100]
+    desk.now = 40
+    desk.play(1, STEP)
+    assert left(desk) == [75, 95]
+    desk.now = 50
+    assert left(desk) == [65, 95]
+
+
+def test_taking_a_move_back_takes_back_what_it_earned() -> None:
+    desk = Desk(TOY, 2, GameClock(100, 5)).sit(1, bots=1).start()
+    for _ in range(10):
+        desk.play(0, STEP)
+        desk.do(acts.undo, 0)
+    assert left(desk)[0] == 100
+
+
+def test_when_all_decide_at_once_all_clocks_run() -> None:
+    desk = Desk(TOY, 3, GameClock(100)).sit(3).start()
+    desk.play(0, BID)
+    desk.now = 10
+    desk.play(1, OFFERS[0])
+    desk.now = 30
+    assert left(desk) == [70, 90, 70]
+
+
+def test_a_bots_turn_costs_nobody_time() -> None:
+    desk = Desk(TOY, 2, GameClock(100)).sit(1, bots=1).start()
+    desk.play(0, STEP)
+    desk.now = 500
+    desk.bot_plays(1, ROLL)
+    assert left(desk)[0] == 100
+
+
+def test_time_without_a_server_does_not_count() -> None:
+    desk = Desk(TOY, 2, GameClock(100), Outages([(20, 1020), (2000, 3000)])).sit(2).start()
+    desk.now = 1030
+    assert left(desk)[0] == 70
+    desk.play(0, STEP)
+    desk.now = 1040
+    assert left(desk) == [70, 90]
+
+
+def test_a_clock_stops_while_a_bot_stands_in() -> None:
+    desk = Desk(TOY, 2, GameClock(100)).sit(2).start()
+    desk.now = 10
+    desk.do(acts.takeover, 1, 0, {1})
+    desk.now = 90
+    desk.do(acts.handback, 0)
+    assert left(desk)[0] == 90
