@@ -8,7 +8,8 @@ from tatami.core import record, state
 from tatami.core.chance import Chance
 from tatami.core.match import Match
 
-GAMES_EACH = 3
+ENOUGH_MOVES = 5_000
+"""For each game and number of players."""
 
 
 def main() -> None:
@@ -20,10 +21,12 @@ def digests() -> dict[str, str]:
     for game_id in tatami.games():
         game = tatami.game(game_id)
         for players in game.players:
-            for seed in range(GAMES_EACH):
-                match = Match(game, players, {}, f"digest {seed}", events=True)
+            moves = 0
+            while moves < ENOUGH_MOVES:
+                match = Match(game, players, {}, f"digest {moves}", events=True)
                 _play(match)
-                found[f"{game_id} {players} {seed}"] = _digest(match)
+                found[f"{game_id} {players} {match.seed}"] = _digest(match)
+                moves += len(match.moves)
     return found
 
 

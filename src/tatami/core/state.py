@@ -140,6 +140,12 @@ class State:
 
     # what the rules use
 
+    def over(self) -> bool:
+        """Whether the game has ended. Rules ask this after anything that may end it: type
+        checkers take it that an attribute stays as it was seen, which compiled code relies on.
+        """
+        return self.outcome is not None
+
     def push(self, frame: Frame[Any]) -> None:
         self.stack.append(frame)
 
@@ -173,6 +179,10 @@ class State:
         other.revealed = self.revealed
         other._asked = -1
         other._answers = []
+
+    def forget_answers(self) -> None:
+        """Needed by whoever takes a question from the stack without `apply`."""
+        self._asked = -1
 
     def _choices(self, seat: int) -> list[Move]:
         if self._asked == seat:

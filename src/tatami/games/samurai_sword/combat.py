@@ -93,12 +93,12 @@ class Parry(Decision[SamuraiSword]):
     def _hit(self, state: SamuraiSword, chance: Chance) -> None:
         damage = weapon_damage(state, state.shown, self.attacker, self.seat)
         lost = wound(state, self.seat, damage, self.attacker)
-        if state.outcome is not None:
+        if state.over():
             return
         put_away(state)
         if state.characters[self.seat] == USHIWAKA:
             draw(state, self.seat, lost, chance)
-        if state.characters[self.attacker] == TOMOE and state.outcome is None:
+        if state.characters[self.attacker] == TOMOE and not state.over():
             draw(state, self.attacker, 1, chance)
 
     def prompt(self, state: SamuraiSword, seat: int) -> Text:

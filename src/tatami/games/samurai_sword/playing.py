@@ -137,7 +137,7 @@ def play(state: SamuraiSword, seat: int, move: Play, chance: Chance) -> None:
         state.push(AskEveryone(seat, state.next_seat(seat)))
     else:
         act(state, seat, move, chance)
-        if state.outcome is None:
+        if not state.over():
             put_away(state)
 
 
@@ -195,7 +195,7 @@ def act(state: SamuraiSword, seat: int, move: Play, chance: Chance) -> None:
     elif card == TEA:
         draw(state, seat, TEA_DRAW, chance)
         for other in state.others(seat):
-            if state.outcome is None:
+            if not state.over():
                 draw(state, other, 1, chance)
     else:
         draw(state, seat, DAIMYO_DRAW, chance)

@@ -58,7 +58,7 @@ class Recover(Step[SamuraiSword]):
 def honour_code(state: SamuraiSword, seat: int, chance: Chance) -> None:
     """Bushido: a weapon on top of the deck puts the player to the test, other cards do not."""
     card = turn_over(state, chance)
-    if card is None or state.outcome is not None:
+    if card is None or state.over():
         return
     if state.events is not None:
         state.tell("bushido-turned", {"who": Seat(seat), "card": card_text(card)})
