@@ -11,6 +11,7 @@ from tatami.core.chance import Chance
 from tatami.core.encoding import Fields
 from tatami.core.errors import BadOption
 from tatami.core.event import Event
+from tatami.core.measurement import Distribution
 from tatami.core.move import Catalogue, Move
 from tatami.core.state import State
 
@@ -117,3 +118,7 @@ class Game(Generic[S]):
     def load(self, data: Any) -> S:
         """The position that `state.dump()` wrote; `BadPosition` if it is broken."""
         raise NotImplementedError  # pragma: no cover
+
+    def measurements(self, samples: int, seed: str) -> tuple[Distribution, ...]:
+        """What the game's own device does, measured; most games have none."""
+        return ()
