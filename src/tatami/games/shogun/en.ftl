@@ -331,6 +331,12 @@ warn-chests = You are { $chests ->
 } short for all that you plan.
 warn-bid = No card is bid: you choose last.
 
+## Measurements of the tower
+
+measure-seeded = Cubes left inside after filling, { $players } players
+measure-inside = Cubes inside in the long run
+measure-out = Cubes that come out of a throw of { $cubes }
+
 ## Provinces
 
 province-aki = Aki

@@ -331,6 +331,12 @@ warn-chests = Il vous manque { $chests ->
 } pour tout ce que vous prévoyez.
 warn-bid = Aucune carte n’est misée : vous choisissez en dernier.
 
+## Mesures de la tour
+
+measure-seeded = Cubes restés dedans après le remplissage, { $players } joueurs
+measure-inside = Cubes dans la tour à la longue
+measure-out = Cubes qui sortent d’un jet de { $cubes }
+
 ## Provinces
 
 province-aki = Aki

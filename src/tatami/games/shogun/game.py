@@ -17,8 +17,10 @@ from tatami.core.chance import Chance
 from tatami.core.errors import BadOption, BadPosition
 from tatami.core.event import Event
 from tatami.core.game import Game, Option
+from tatami.core.measurement import Distribution
 from tatami.games.shogun import position
 from tatami.games.shogun.advisor import ShogunAdvisor
+from tatami.games.shogun.measure import measure
 from tatami.games.shogun.moves import CATALOGUE
 from tatami.games.shogun.rounds import Year
 from tatami.games.shogun.score import EndGame, final_outcome
@@ -65,6 +67,9 @@ class ShogunGame(Game[Shogun]):
         else:
             state.push(DealPreset())
         return state
+
+    def measurements(self, samples: int, seed: str) -> tuple[Distribution, ...]:
+        return measure(samples, seed)
 
     def load(self, data: Any) -> Shogun:
         read = position.Reader(data)

@@ -1,0 +1,113 @@
+"""Chapter 2: the map, and the printed values."""
+
+from importlib.resources import files
+
+import pytest
+
+from tatami.core.errors import BadContent
+from tatami.games.shogun import content, provinces
+from tatami.games.shogun.content import FAVOUR, GROUPS, PRESETS, WINTER_LOSS
+from tatami.games.shogun.provinces import (
+    ATLAS,
+    CHESTS,
+    LAND,
+    NEIGHBOURS,
+    REGION,
+    RICE,
+    SEA,
+    SITES,
+    SMALL,
+)
+from tests.games.shogun.tables import new, number
+
+
+def test_check_values_of_the_map() -> None:
+    assert len(ATLAS.names) == 45
+    assert (sum(map(len, LAND)), sum(map(len, SEA))) == (2 * 91, 2 * 6)
+    assert (sum(CHESTS), sum(RICE), sum(SITES)) == (220, 140, 87)
+    for side in (0, 1):
+        assert [REGION[side].count(region) for region in range(5)] == [9] * 5
+        assert SMALL[side].count(False) == 8
+
+
+@pytest.mark.parametrize("side", [0, 1])
+@pytest.mark.parametrize("small", [False, True])
+def test_the_map_is_connected(side: int, small: bool) -> None:
+    in_play = {p for p in range(45) if not small or SMALL[side][p]}
+    reached = {min(in_play)}
+    while more := {n for p in reached for n in NEIGHBOURS[p] if n in in_play} - reached:
+        reached |= more
+    assert reached == in_play
+
+
+def test_a_sea_route_makes_neighbours() -> None:
+    assert number("Izu") in NEIGHBOURS[number("Shima")]
+
+
+@pytest.mark.parametrize(("players", "neutral"), [(3, 10), (4, 13), (5, 10)])
+def test_presets_leave_the_stock_of_neutral_provinces(players: int, neutral: int) -> None:
+    state = new(players)
+    assert state.owner.count(-1) == neutral
+    for seat, given in enumerate(PRESETS[players]):
+        assert state.provinces_of(seat) == sorted(province for province, _ in given)
+        assert sorted((armies for _, armies in given), reverse=True) == GROUPS[players]
+
+
+def test_winter_losses_and_favours_are_the_printed_ones() -> None:
+    assert WINTER_LOSS == [5, 7, 3, 2, 6, 3, 4, 0, 2, 3, 4, 1]
+    assert FAVOUR[12] == ("levy", 3)
+    assert [FAVOUR[n][1] for n in (2, 9, 16)] == [2, 4, 6]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "problem"),
+    [
+        ("cubes = 62", "cubes = 'many'", "line 5", "pieces.cubes must be a whole number"),
+        ("winter_loss = 7", "winter_loss = 70", "line ", "theatre-calm-7 winter_loss"),
+        ("stick = 0.6", "stick = 6", "line ", "tower.stick must be a number from 0 to 1"),
+        ("Suruga = 5", "Surga = 5", "line ", "there is no province Surga"),
+        ("Mino = 4, Tamba", "Mino = 5, Tamba", "line ", "armies must be the groups"),
+        ("[[hunger]]", "[hunger", "content.toml", "line"),
+        ('kind = "levy"', 'kind = "gift"', "line ", "favour 12: kind is one of"),
+        ("prices = [4, 3, 2]", "prices = [4, 3]", "line ", "three numbers"),
+    ],
+)
+def test_broken_content_is_refused_with_its_line(
+    old: str, new: str, line: str, problem: str
+) -> None:
+    text = "\n".join(_lines("content.toml"))
+    assert old in text
+    with pytest.raises(BadContent, match=problem) as refusal:
+        _read_all(text.replace(old, new, 1))
+    assert line in str(refusal.value)
+
+
+def _lines(name: str) -> list[str]:
+    return (files("tatami.games.shogun") / name).read_text(encoding="utf-8").splitlines()
+
+
+def _read_all(text: str) -> None:
+    found = content.read(text)
+    found.number("pieces", "cubes", 1, 99)
+    found.share("tower", "stick")
+    found.winter_losses()
+    found.hunger()
+    found.favours()
+    found.prices()
+    found.presets(found.groups())
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("Aki,green", "Aki,blue", "line 2"),
+        ("Kazusa,Izu,no", "Kazusa,Izo,no", "line 3: sea_neighbours names 'Izo'"),
+        ("Bingo Iwami,Iyo", "Bingo,Iyo", "Aki does not name Iwami"),
+        ("4,3,2,52,216", "4,three,2,52,216", "line 2"),
+    ],
+)
+def test_a_broken_map_is_refused_with_its_line(old: str, new: str, problem: str) -> None:
+    text = "\n".join(_lines("provinces.csv"))
+    assert old in text
+    with pytest.raises(BadContent, match=problem):
+        provinces.Atlas(text.replace(old, new, 1))

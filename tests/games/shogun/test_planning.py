@@ -1,0 +1,203 @@
+"""Chapter 5: plans, bids and the order of play."""
+
+import json
+from collections import Counter
+
+import pytest
+
+from tatami.core.chance import Chance
+from tatami.core.errors import IllegalMove
+from tatami.games.shogun.cards import BID, CHEST_0, EMPTY, SPACES
+from tatami.games.shogun.content import CLEARS
+from tatami.games.shogun.game import GAME
+from tatami.games.shogun.planning import cards_left
+from tatami.games.shogun.state import Shogun
+from tests.games.shogun.tables import BLACK, BLUE, RED, YELLOW, begin_round, lay, new, said
+
+LUCK = Chance("unused")
+
+
+def put(state: Shogun, seat: int, *moves: str) -> None:
+    for move in moves:
+        state.apply(seat, GAME.move(move), LUCK)
+
+
+def legal(state: Shogun, seat: int) -> set[str]:
+    return {str(move) for move in state.legal(seat)}
+
+
+def keep_provinces(state: Shogun, seat: int, count: int) -> None:
+    for province in state.provinces_of(seat)[count:]:
+        state.reserve[seat] += state.armies[province]
+        state.make_neutral(province)
+
+
+def test_everyone_plans_at_once_and_in_secret() -> None:
+    state = new()
+    assert state.actors == (0, 1, 2, 3)
+    put(state, RED, "plan tax Settsu")
+    assert state.view(RED)["seats"][RED]["plan"]["tax"] == "Settsu"
+    assert state.view(BLUE)["seats"][RED]["plan"]["tax"] == "hidden"
+    assert state.view(None)["seats"][RED]["plan"]["bid"] == "hidden"
+
+
+def test_every_card_is_used_once_and_every_space_once() -> None:
+    state = new()
+    put(state, RED, "plan tax Settsu")
+    assert not any(move.startswith("plan tax") for move in legal(state, RED))
+    assert not any(move.endswith(" Settsu") for move in legal(state, RED))
+    with pytest.raises(IllegalMove, match="illegal-covered"):
+        put(state, RED, "plan tax Omi")
+    with pytest.raises(IllegalMove, match="illegal-card"):
+        put(state, RED, "plan rice Settsu")
+
+
+def test_a_card_can_be_taken_back_until_the_plan_is_confirmed() -> None:
+    state = new()
+    put(state, RED, "plan tax Settsu", "clear tax", "plan rice Settsu")
+    assert state.view(RED)["seats"][RED]["plan"]["rice"] == "Settsu"
+    with pytest.raises(IllegalMove, match="illegal-clear-empty"):
+        put(state, RED, "clear tax")
+    with pytest.raises(IllegalMove, match="illegal-commit"):
+        put(state, RED, "commit")
+
+
+def test_taking_back_has_an_end() -> None:
+    state = new()
+    for _ in range(CLEARS):
+        put(state, RED, "plan tax Settsu", "clear tax")
+    put(state, RED, "plan tax Settsu")
+    with pytest.raises(IllegalMove, match="illegal-clears"):
+        put(state, RED, "clear tax")
+
+
+def test_a_bid_must_be_owned() -> None:
+    state = new()
+    state.chests[RED] = 2
+    bids = {move for move in legal(state, RED) if move.startswith("plan bid chest")}
+    assert bids == {"plan bid chest-0", "plan bid chest-1", "plan bid chest-2"}
+    with pytest.raises(IllegalMove, match="illegal-bid"):
+        put(state, RED, "plan bid chest-3")
+
+
+def test_the_last_card_that_can_be_bid_is_kept_for_the_bid() -> None:
+    state = new()
+    keep_provinces(state, RED, 6)
+    state.chests[RED] = 0
+    provinces = [str(move).split()[2] for move in state.legal(RED) if "plan tax " in str(move)]
+    spaces = ["castle", "temple", "theatre", "rice", "place-5", "place-3"]
+    put(
+        state,
+        RED,
+        *(f"plan {space} {province}" for space, province in zip(spaces, provinces, strict=False)),
+    )
+    assert "plan tax chest-0" not in legal(state, RED)
+    assert "plan tax chest-1" in legal(state, RED)
+    with pytest.raises(IllegalMove, match="illegal-last-bid"):
+        put(state, RED, "plan tax chest-0")
+    put(state, RED, "plan bid chest-0", "plan tax chest-1")
+
+
+def test_with_too_few_cards_all_are_laid_and_spaces_stay_empty() -> None:
+    state = new()
+    keep_provinces(state, RED, 2)
+    rng = Chance("few")
+    while "commit" not in legal(state, RED):
+        state.apply(RED, rng.chooses([m for m in state.legal(RED) if m.kind == "plan"]), LUCK)
+    plan = state.plan[RED * SPACES : RED * SPACES + BID + 1]
+    assert plan.count(EMPTY) == 4
+    assert not cards_left(state, RED)
+
+
+def test_with_too_few_cards_the_bid_may_stay_empty() -> None:
+    state = new()
+    keep_provinces(state, RED, 0)
+    put(state, RED, *(f"plan {s} chest-{n}" for n, s in enumerate(("tax", "rice", "castle"))))
+    put(state, RED, "plan temple chest-3", "plan theatre chest-4", "commit")
+    assert state.plan[RED * SPACES + BID] == EMPTY
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_plans_can_always_be_completed(seed: int) -> None:
+    rng = Chance(seed)
+    state = new(court="on" if seed % 2 else "off")
+    keep_provinces(state, RED, rng.below(9))
+    state.chests[RED] = rng.below(5)
+    while not state.committed[RED]:
+        state.apply(RED, rng.chooses(state.legal(RED)), LUCK)
+    laid = [card for card in state.plan[RED * SPACES : (RED + 1) * SPACES] if card != EMPTY]
+    hand = state.hand(RED)
+    assert len(laid) == min(len(hand), state.spaces)
+    assert not Counter(laid) - Counter(hand)
+    bid = state.plan[RED * SPACES + BID]
+    assert bid < CHEST_0 or bid == CHEST_0 + 5 or bid - CHEST_0 <= state.chests[RED]
+
+
+def test_the_order_in_which_players_commit_changes_nothing() -> None:
+    plans = {
+        RED: {"tax": "Settsu", "bid": "chest-2"},
+        BLUE: {"rice": "Kozuke", "bid": "chest-2"},
+        YELLOW: {"castle": "Mimasaka", "bid": "Hoki"},
+        BLACK: {"combat-a": "Kai", "bid": "chest-0"},
+    }
+    results = set()
+    for order in ((0, 1, 2, 3), (3, 1, 0, 2), (2, 3, 1, 0)):
+        state = new(seed="same")
+        lay(state, plans)
+        rng = Chance("fill")
+        for seat in range(4):
+            while "commit" not in legal(state, seat):
+                moves = [move for move in state.legal(seat) if move.kind == "plan"]
+                state.apply(seat, rng.chooses(moves), LUCK)
+        chance = Chance("the same luck")
+        for seat in order:
+            state.apply(seat, GAME.move("commit"), chance)
+        results.add(json.dumps(state.dump(), sort_keys=True))
+    assert len(results) == 1
+
+
+def test_vector_14_bids() -> None:
+    orders = set()
+    for seed in range(12):
+        state = new(5, seed="bids")
+        begin_bids(state, seed)
+        orders.add(tuple(_choosers(state)))
+    assert orders == {(3, 1, 0, 2, 4), (1, 3, 0, 2, 4)}
+
+
+def begin_bids(state: Shogun, seed: int) -> None:
+    bids = {0: {"bid": "Sagami"}, 1: {"bid": "chest-2"}, 2: {"bid": "chest-0"}}
+    bids[3] = {"bid": "chest-2"}
+    begin_round(state, bids, Chance(f"bids {seed}"))
+
+
+def _choosers(state: Shogun) -> list[int]:
+    return [taken["player"].number for taken in said(state, "place-taken")]  # type: ignore[attr-defined]
+
+
+def test_bids_are_paid_and_the_order_follows_the_places() -> None:
+    state = new(seed="paid")
+    bids = {0: {"bid": "chest-1"}, 1: {"bid": "chest-4"}, 2: {"bid": "Hoki"}}
+    begin_round(state, bids, Chance("paid"))
+    assert state.chests == [14, 11, 15, 15]
+    assert _choosers(state) == [1, 0, 2, 3]
+    order = said(state, "order")[0]["players"]
+    assert [seat.number for seat in order] == [1, 0, 2, 3]  # type: ignore[attr-defined]
+
+
+def test_the_last_place_is_taken_without_asking() -> None:
+    state = new(5, seed="last")
+    begin_round(state, {}, Chance("last"))
+    assert sorted(t["place"] for t in said(state, "place-taken")) == [1, 2, 3, 4, 5]  # type: ignore[type-var]
+
+
+def test_warnings_before_a_plan_is_confirmed() -> None:
+    state = new()
+    state.chests[RED] = 3
+    settsu = 33
+    state.unrest[settsu] = 1
+    put(state, RED, "plan tax Settsu", "plan castle Omi", "plan place-5 Yamato")
+    forecast = state.view(RED)["forecast"]
+    assert (forecast["cost"], forecast["tax"]) == (6, 7)
+    assert {warning["id"] for warning in forecast["warnings"]} >= {"warn-revolt", "warn-bid"}
+    assert state.view(BLUE)["forecast"]["cost"] == 0
