@@ -25,7 +25,15 @@ from tatami.games.shogun.cards import (
     SPACES,
     SPECIAL_IDS,
 )
-from tatami.games.shogun.content import CLEARS, EVENT_IDS, FAVOUR, OFFICERS, PRICES, WINTER_LOSS
+from tatami.games.shogun.content import (
+    CLEARS,
+    COSTS,
+    EVENT_IDS,
+    FAVOUR,
+    OFFICERS,
+    PRICES,
+    WINTER_LOSS,
+)
 from tatami.games.shogun.determinize import PLANNED_PHASES
 from tatami.games.shogun.forecast import forecast
 from tatami.games.shogun.planning import cards_left
@@ -34,6 +42,8 @@ from tatami.games.shogun.realm import BUILDING_KINDS, Realm
 from tatami.games.shogun.score import counts, majority, standing, totals
 
 HIDDEN: Final = "hidden"
+ACTION_COSTS: Final = dict(zip(SPACE_IDS, COSTS, strict=False))
+"""What each action costs, in chests."""
 
 
 def view(realm: Realm, seat: int | None) -> dict[str, Any]:
@@ -53,6 +63,7 @@ def view(realm: Realm, seat: int | None) -> dict[str, Any]:
         "tray": realm.by_colour(realm.tray),
         "reserve": realm.by_colour(realm.reserve),
         "actions": _actions(realm),
+        "costs": ACTION_COSTS,
         "event": EVENT_IDS[realm.event] if realm.event != NO_EVENT else None,
         "events": [{"id": EVENT_IDS[e], "loss": WINTER_LOSS[e]} for e in realm.event_row],
         "places": _places(realm),
