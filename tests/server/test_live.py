@@ -1,0 +1,256 @@
+"""Playing over sockets, as browsers do."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import tatami
+from tatami.core.record import commitment, verify
+from tests.server.serving import Player, Refused, Server, play_together
+
+
+def test_a_whole_game_against_bots(server: Server) -> None:
+    (ticket,) = server.open_table(people=1, bots=4, level="medium")
+    with server.player(ticket) as ada:
+        assert ada.table["you"] == 0
+        assert ada.table["host"] is True
+        promised = ada.table["commitment"]
+        assert not ada.table["seed"]
+        assert server.get(f"/tables/{ticket['table']}/record").status_code == 409
+        ada.play_on()
+        assert commitment(ada.table["seed"]) == promised
+        assert ada.table["table"]["phase"] == "over"
+        moves = ada.moves
+    record = server.get(f"/tables/{ticket['table']}/record")
+    assert record.headers["content-type"].startswith("text/plain")
+    assert len(verify(record.text, tatami.game).moves) == moves
+
+
+def test_two_people_one_of_whom_comes_and_goes(server: Server) -> None:
+    tickets = server.open_table(people=2, bots=1)
+    with server.player(tickets[0]) as ada, server.player(tickets[1]) as bea:
+        play_together([ada, bea], lambda: ada.moves >= 10)
+        before = bea.events[:]
+        bea.go()
+        ada.hear(lambda: not ada.table["table"]["seats"][1]["here"])
+        bea.come()
+        ada.hear(lambda: ada.table["table"]["seats"][1]["here"])
+        assert bea.events[: len(before)] == before
+        fresh = server.player(tickets[1])
+        assert fresh.events == bea.events
+        assert fresh.table["view"] == bea.table["view"]
+        fresh.go()
+        play_together([ada, bea], lambda: False)
+        assert ada.table["outcome"] == bea.table["outcome"]
+
+
+def test_both_connections_of_a_seat_hear_everything(server: Server) -> None:
+    (ticket,) = server.open_table(people=1, bots=2)
+    with server.player(ticket) as desk, server.player(ticket) as phone:
+        desk.play_on(3)
+        phone.hear(lambda: phone.moves >= desk.moves)
+        desk.hear(lambda: desk.moves >= phone.moves)
+        phone.hear(lambda: phone.moves >= desk.moves)
+        assert phone.table["view"] == desk.table["view"]
+
+
+def test_everyone_hears_only_what_they_may(server: Server) -> None:
+    tickets = server.open_table(people=3, bots=2)
+    players = [server.player(ticket) for ticket in tickets]
+    watcher = server.spectator(tickets[0]["table"])
+    play_together(players, lambda: players[0].moves >= 30)
+    for listener in (*players, watcher):
+        listener.catch_up(30)
+    hidden = [ticket["token"] for ticket in tickets]
+    for listener in (*players, watcher):
+        traffic = "".join(listener.heard)
+        assert not any(token in traffic for token in hidden)
+        for text in listener.heard:
+            message = json.loads(text)
+            if message.get("view") and not message.get("outcome"):
+                assert message["view"]["you"] == listener.table["you"]
+                check_view(message["view"], listener.table["you"])
+            if listener is watcher:
+                assert not message.get("legal")
+                assert not message.get("prompt")
+                assert "-secret" not in text
+    for player in (*players, watcher):
+        player.go()
+
+
+def check_view(view: dict[str, object], you: int | None) -> None:
+    if view["over"]:
+        return
+    players = view["players"]
+    assert isinstance(players, list)
+    for player in players:
+        if player["seat"] != you:
+            assert player["hand"] is None
+            assert player["role"] in (None, "shogun")
+
+
+def test_chat_names_and_notes(server: Server) -> None:
+    tickets = server.open_table(people=3, bots=0)
+    with server.player(tickets[0]) as ada, server.player(tickets[1]) as bea:
+        views = len([text for text in bea.heard if '"view"' in text])
+        ada.do("chat", said="Hello <b>there</b>")
+        ada.do("rename", name="Ada")
+        line = bea.hear(lambda: bea.table["chat"])[0]
+        assert (line["n"], line["seat"], line["name"]) == (1, 0, "P0")
+        assert line["said"] == "Hello <b>there</b>"
+        bea.hear(lambda: bea.table["table"]["seats"][0]["name"] == "Ada")
+        assert len([text for text in bea.heard if '"view"' in text]) == views
+        with pytest.raises(Refused, match="error-long-text"):
+            ada.do("chat", said="x" * 600)
+
+
+def test_the_host_arranges_the_table(server: Server) -> None:
+    tickets = server.open_table(people=3, bots=0, start=False)
+    with server.player(tickets[0]) as ada, server.player(tickets[1]) as bea:
+        assert ada.table["view"] is None
+        with pytest.raises(Refused, match="error-host-only"):
+            bea.do("start")
+        ada.do("seat", seat=2, kind="open")
+        with pytest.raises(Refused, match="error-seats-open"):
+            ada.do("start")
+        ada.do("seat", seat=2, kind="bot", level="easy")
+        ada.do("start")
+        bea.hear(lambda: bea.table["view"] is not None)
+        with pytest.raises(Refused, match="error-bad-token"):
+            server.player(tickets[2])
+
+
+def test_whoever_is_sent_from_the_seat_watches_on_and_sees_nothing(server: Server) -> None:
+    tickets = server.open_table(people=3, bots=0, start=False)
+    with server.player(tickets[0]) as ada, server.player(tickets[1]) as bea:
+        ada.do("seat", seat=1, kind="bot", level="easy")
+        bea.hear(lambda: bea.table["you"] is None)
+        ada.do("start")
+        bea.hear(lambda: bea.table["view"] is not None)
+        assert bea.table["view"]["you"] is None
+        with pytest.raises(Refused, match="error-not-seated"):
+            bea.do("chat", said="But I sat here")
+
+
+def test_undo_with_consent(server: Server) -> None:
+    tickets = server.open_table(people=3, bots=0)
+    players = [server.player(ticket) for ticket in tickets]
+    asked = _until_undo(players, needs_consent=True)
+    moves = asked.moves
+    asked.do("undo")
+    while asked.table["undo"]["asked_by"] is not None:
+        consent_to_undo(asked, players)
+    assert asked.moves < moves
+    assert asked.table["chat"][-1]["note"]["id"] == "note-undo"
+    assert all(event["move"] <= asked.moves for event in asked.events)
+    again = server.player(tickets[0])
+    again.hear(lambda: again.moves == asked.moves)
+    assert len(again.events) == len(asked.events)
+    for player in (*players, again):
+        player.go()
+
+
+def consent_to_undo(asked: Player, players: list[Player]) -> None:
+    """One of those who have to agree does so."""
+    needs = asked.table["undo"]["needs"]
+    consenting = next(player for player in players if player.table["you"] in needs)
+    consenting.hear(lambda: consenting.table["you"] in consenting.table["undo"]["needs"])
+    consenting.do("consent", to="undo", yes=True)
+    asked.hear(lambda: asked.table["undo"]["needs"] != needs)
+
+
+def _until_undo(players: list[Player], *, needs_consent: bool) -> Player:
+    """Play on until someone has something to take back."""
+
+    def found() -> Player | None:
+        for player in players:
+            undo = player.table["undo"]
+            same = len({p.moves for p in players}) == 1
+            if same and undo["can"] and undo["needs_consent"] == needs_consent:
+                return player
+        return None
+
+    play_together(players, lambda: found() is not None)
+    player = found()
+    assert player is not None, "nobody could take anything back in this game"
+    return player
+
+
+def test_a_stand_in_and_the_way_back(server: Server) -> None:
+    tickets = server.open_table(people=3, bots=0)
+    with server.player(tickets[0]) as ada, server.player(tickets[1]) as bea:
+        with pytest.raises(Refused, match="error-not-absent"):
+            ada.do("takeover", seat=1)
+        ada.do("takeover", seat=2)
+        bea.hear(lambda: bea.table["takeover"])
+        assert bea.table["takeover"] == {"seat": 2, "asked_by": 0, "needs": [1]}
+        bea.do("consent", to="takeover", yes=True)
+        ada.hear(lambda: ada.table["table"]["seats"][2]["stand_in"] == "agreed")
+        play_together([ada, bea], lambda: ada.moves >= 25)
+        with server.player(tickets[2]) as cid:
+            if not cid.over:
+                cid.do("handback")
+                assert cid.table["table"]["seats"][2]["stand_in"] is None
+
+
+def test_who_resigns_lets_a_bot_finish(server: Server) -> None:
+    (ticket,) = server.open_table(people=1, bots=2)
+    with server.player(ticket) as ada:
+        ada.do("resign")
+        ada.hear(lambda: ada.over)
+        assert ada.table["table"]["seats"][0]["stand_in"] == "resigned"
+    verify(server.get(f"/tables/{ticket['table']}/record").text, tatami.game)
+
+
+def test_when_time_is_up_a_bot_goes_on(server: Server) -> None:
+    (ticket,) = server.open_table(people=1, bots=2, clock={"kind": "game", "seconds": 1})
+    with server.player(ticket) as ada:
+        ada.hear(lambda: ada.over)
+        assert ada.table["table"]["seats"][0]["stand_in"] == "flag"
+        assert ada.table["clocks"] == []
+
+
+def test_clocks_are_told(server: Server) -> None:
+    clock = {"kind": "move", "seconds": 600}
+    (ticket,) = server.open_table(people=1, bots=2, clock=clock)
+    with server.player(ticket) as ada:
+        ada.hear(lambda: ada.table["legal"])
+        (mine,) = ada.table["clocks"]
+        assert mine["seat"] == 0
+        assert mine["running"] is True
+        assert 590 < mine["left"] <= 600
+
+
+def test_a_rematch_keeps_everyones_seat(server: Server) -> None:
+    tickets = server.open_table(people=2, bots=1)
+    with server.player(tickets[0]) as ada, server.player(tickets[1]) as bea:
+        with pytest.raises(Refused, match="error-not-over"):
+            ada.do("rematch")
+        ada.do("resign")
+        bea.do("resign")
+        bea.hear(lambda: bea.over)
+        bea.do("rematch")
+        ada.hear(lambda: ada.rematch)
+        assert bea.rematch is not None
+        assert ada.rematch is not None
+        assert ada.rematch["token"] == tickets[0]["token"]
+        with server.player(ada.rematch) as again:
+            assert again.table["you"] == 0
+            assert again.table["host"] is False
+            assert again.table["table"]["phase"] == "waiting"
+        with server.player(bea.rematch) as host:
+            host.do("start")
+            assert host.table["commitment"] != bea.table["commitment"]
+
+
+def test_alone_against_bots_a_rematch_begins_at_once(server: Server) -> None:
+    (ticket,) = server.open_table(people=1, bots=2)
+    with server.player(ticket) as ada:
+        ada.do("resign")
+        ada.hear(lambda: ada.over)
+        ada.do("rematch")
+        assert ada.rematch is not None
+        with server.player(ada.rematch) as again:
+            assert again.table["table"]["phase"] == "playing"
