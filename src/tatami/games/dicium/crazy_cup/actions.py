@@ -38,21 +38,25 @@ LONG_AIRSHIP_STEPS: Final = 5
 
 def offered_actions(race: Race, seat: int) -> list[Move]:
     """Section 6, step 6: combinations, then cards, then the end."""
-    offers: list[Move] = []
-    if race.actions > 0 and race.dice:
-        if not race.rules.young:
-            _offer_numbers(race, seat, offers)
-        _offer_colours(race, seat, offers)
+    offers = _offered_combinations(race, seat)
     offers += playable_cards(race, seat)
     offers.append(race.box.moves.dice.end)
     return offers
 
 
 def anything_to_do(race: Race, seat: int) -> bool:
-    """Whether there is more on offer than the end; a blue die is always good for a step."""
-    if race.actions > 0 and colour_count(race.dice, BLUE):
-        return True
-    return len(offered_actions(race, seat)) > 1
+    """Whether to ask for an action at all. Who holds cards is asked in any case: else the
+    others would learn whether one of them can be played."""
+    return race.cards_of(seat) > 0 or len(_offered_combinations(race, seat)) > 0
+
+
+def _offered_combinations(race: Race, seat: int) -> list[Move]:
+    offers: list[Move] = []
+    if race.actions > 0 and race.dice:
+        if not race.rules.young:
+            _offer_numbers(race, seat, offers)
+        _offer_colours(race, seat, offers)
+    return offers
 
 
 def _offer_numbers(race: Race, seat: int, offers: list[Move]) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 from tatami.core.errors import BadContent
 from tatami.games.dicium.bonuses import PlayerBoard, check_board
 from tatami.games.dicium.content import Document, read_text
-from tatami.games.dicium.crazy_cup.canyon import ANTICLOCKWISE, CLOCKWISE, CODES, START, Canyon
+from tatami.games.dicium.crazy_cup.canyon import CLOCKWISE, CODES, START, Canyon
 from tatami.games.dicium.crazy_cup.cheats import CHEATS
 from tatami.games.dicium.crazy_cup.moves import SEATS, CupMoves
 from tatami.games.dicium.grid import Grid, parse_grid
@@ -97,6 +97,8 @@ def _canyon(document: Document, folder: Traversable | Path) -> Canyon:
             f" {', '.join(beside)}; it needs two, and 'clockwise' names one of them"
         )
     canyon = Canyon(grid, grid.space[first])
+    if canyon.lap == 0:
+        raise BadContent(f"{name}: the road does not lead from {first} round to the start")
     _check_road(canyon, grid, name)
     return canyon
 
@@ -114,8 +116,6 @@ def _check_road(canyon: Canyon, grid: Grid, name: str) -> None:
                 f"{name}: the road is no circuit at {grid.names[space]}: it needs one mile"
                 " before and one after it, and no other road beside it"
             )
-        if not 0 <= canyon.mile(space, ANTICLOCKWISE) < canyon.lap:
-            raise BadContent(f"{name}: the start is not on the circuit of {grid.names[space]}")
 
 
 def canyon_json(canyon: Canyon) -> dict[str, object]:

@@ -11,7 +11,7 @@ from tatami.core.text import Seat, Text
 from tatami.games.dicium.crazy_cup.canyon import TECHNOLOGIES
 from tatami.games.dicium.crazy_cup.cheats import STUNT
 from tatami.games.dicium.crazy_cup.course import arrive, go_back
-from tatami.games.dicium.crazy_cup.marshal import Reaction, ask_reaction, declare_card
+from tatami.games.dicium.crazy_cup.marshal import Reaction, asked_for, declare_card
 from tatami.games.dicium.crazy_cup.piles import steal_card
 from tatami.games.dicium.crazy_cup.state import TILE_KINDS, TILE_PLACES, Race
 from tatami.games.dicium.fights import AVOIDED, SpendRed, ask_red, fight_strength
@@ -47,9 +47,9 @@ class DrivingTest(Step[Race]):
             if race.events is not None:
                 race.tell("drone-die", {"die": die})
             judge(race, self.driver, self.cause, self.by, die >= _DRONE_PASSES)
-        elif race.holds(self.driver, STUNT):
+        elif asked_for(race, self.driver, STUNT):
             race.push(self)
-            ask_reaction(race, UseStunt(self.driver, self.cause, self.by))
+            race.push(UseStunt(self.driver, self.cause, self.by))
         else:
             ask_red(race, RedForTest(self.driver, self.cause, self.by), chance)
 

@@ -15,7 +15,7 @@ from tatami.games.dicium.crazy_cup.driving_test import (
     TORNADO_TEST,
     DrivingTest,
 )
-from tatami.games.dicium.crazy_cup.marshal import Reaction, ask_reaction, declare_card
+from tatami.games.dicium.crazy_cup.marshal import Reaction, asked_for, declare_card
 from tatami.games.dicium.crazy_cup.state import Race
 from tatami.games.dicium.moves import NumberedMove
 
@@ -54,9 +54,9 @@ class AskOil(Step[Race]):
         for at in range(self.asked, len(opponents)):
             seat = opponents[at]
             there = race.at[seat] == race.at[self.driver] and not race.finished[seat]
-            if there and race.holds(seat, OIL):
+            if there and asked_for(race, seat, OIL):
                 race.push(AskOil(self.driver, at + 1))
-                ask_reaction(race, SpillOil(seat, self.driver))
+                race.push(SpillOil(seat, self.driver))
                 return
 
 

@@ -11,7 +11,7 @@ from tatami.core.text import Seat, Text
 from tatami.games.dicium.crazy_cup.cheats import HOOK
 from tatami.games.dicium.crazy_cup.course import arrive
 from tatami.games.dicium.crazy_cup.entering import Entered
-from tatami.games.dicium.crazy_cup.marshal import Reaction, ask_reaction, declare_card
+from tatami.games.dicium.crazy_cup.marshal import Reaction, asked_for, declare_card
 from tatami.games.dicium.crazy_cup.state import Race
 
 
@@ -30,11 +30,12 @@ class AskHook(Step[Race]):
         opponents = race.opponents(self.mover)
         for at in range(self.asked, len(opponents)):
             seat = opponents[at]
-            if not race.holds(seat, HOOK) or race.finished[seat]:
+            if race.finished[seat]:
                 continue
-            if race.box.canyon.line(race.at[seat], race.at[self.mover], race.at) is not None:
+            line = race.box.canyon.line(race.at[seat], race.at[self.mover], race.at)
+            if line is not None and asked_for(race, seat, HOOK):
                 race.push(AskHook(self.mover, at + 1))
-                ask_reaction(race, ThrowHook(seat, self.mover))
+                race.push(ThrowHook(seat, self.mover))
                 return
 
 

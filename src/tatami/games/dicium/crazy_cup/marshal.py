@@ -1,4 +1,4 @@
-"""Reactions: questions that only the holder of a card is asked, and the Bribed Marshal."""
+"""Questions that only the holder of a card is asked; the Bribed Marshal is one of them."""
 
 from __future__ import annotations
 
@@ -41,10 +41,15 @@ class Reaction(Decision[Race]):
         return Text(f"ask-{CHEATS[self.card]}")
 
 
-def ask_reaction(race: Race, question: Reaction) -> None:
-    """The question itself shows that the seat holds the card."""
+def asked_for(race: Race, seat: int, card: int) -> bool:
+    """Whether a seat that could play the card now holds it, and so is asked.
+
+    Everyone sees whether it is, and learns from that, unless its hand is empty anyway.
+    """
+    if race.is_drone(seat) or race.cards_of(seat) == 0:
+        return False
     race.revealed += 1
-    race.push(question)
+    return race.holds(seat, card)
 
 
 def declare_card(race: Race, seat: int, effect: Frame[Race]) -> None:
@@ -65,9 +70,9 @@ class AskMarshal(Step[Race]):
     def run(self, race: Race, chance: Chance) -> None:
         opponents = race.opponents(self.player)
         for at in range(self.asked, len(opponents)):
-            if race.holds(opponents[at], MARSHAL):
+            if asked_for(race, opponents[at], MARSHAL):
                 race.push(AskMarshal(self.player, at + 1))
-                ask_reaction(race, StopCard(opponents[at], self.player))
+                race.push(StopCard(opponents[at], self.player))
                 return
 
 

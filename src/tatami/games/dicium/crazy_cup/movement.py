@@ -144,11 +144,11 @@ class DriveStep(Walk):
     def stepped(self, state: DiceState, move: Move, chance: Chance) -> None:
         assert isinstance(state, Race)
         assert isinstance(move, SpaceMove)
-        _pay_step(state, self.seat, move)
+        pay_step(state, self.seat, move)
         make_step(state, self.seat, move.space)
 
 
-def _pay_step(race: Race, seat: int, move: SpaceMove) -> None:
+def pay_step(race: Race, seat: int, move: SpaceMove) -> None:
     """Dynamite and tile that the step needs."""
     canyon = race.box.canyon
     rough = canyon.rough[move.space]

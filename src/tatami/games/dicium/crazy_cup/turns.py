@@ -14,9 +14,9 @@ from tatami.games.dicium.crazy_cup.cheats import KINDS, STEAM
 from tatami.games.dicium.crazy_cup.course import set_direction
 from tatami.games.dicium.crazy_cup.driving_test import lift_tornado
 from tatami.games.dicium.crazy_cup.finish import end_race, somebody_finished
-from tatami.games.dicium.crazy_cup.marshal import declare_card
+from tatami.games.dicium.crazy_cup.marshal import Reaction, asked_for, declare_card
 from tatami.games.dicium.crazy_cup.movement import begin_movement
-from tatami.games.dicium.crazy_cup.piles import discard_card, draw_card, fill_row
+from tatami.games.dicium.crazy_cup.piles import draw_card, fill_row
 from tatami.games.dicium.crazy_cup.state import Race
 from tatami.games.dicium.moves import NumberedMove
 from tatami.games.dicium.state import LARGEST_HAND
@@ -129,7 +129,7 @@ class Warm(Step[Race]):
         self.seat = seat
 
     def run(self, race: Race, chance: Chance) -> None:
-        if race.holds(self.seat, STEAM):
+        if asked_for(race, self.seat, STEAM):
             race.push(StartCard(self.seat))
         else:
             _roll(race, self.seat, chance)
@@ -140,8 +140,10 @@ def _roll(race: Race, seat: int, chance: Chance) -> None:
     begin_rolls(race, seat, dice, race.more_rerolls - race.sand[seat], chance)
 
 
-class StartCard(Decision[Race]):
+class StartCard(Reaction):
     """Play Full Steam, or go on."""
+
+    card: ClassVar[int] = STEAM
 
     def choices(self, race: Race, seat: int) -> list[Move]:
         return [race.box.moves.card[STEAM], race.box.moves.go]
@@ -149,10 +151,12 @@ class StartCard(Decision[Race]):
     def take(self, race: Race, seat: int, move: Move, chance: Chance) -> None:
         if move is race.box.moves.go:
             _roll(race, seat, chance)
-            return
-        discard_card(race, seat, STEAM)
-        race.push(Warm(seat))
-        declare_card(race, seat, PlainCard(seat, STEAM))
+        else:
+            super().take(race, seat, move, chance)
+
+    def played(self, race: Race, chance: Chance) -> None:
+        race.push(Warm(self.seat))
+        declare_card(race, self.seat, PlainCard(self.seat, STEAM))
 
     def prompt(self, race: Race, seat: int) -> Text:
         return Text("ask-start")

@@ -12,22 +12,36 @@ is enough. Parts that all Dicium games share have the same shape in each of them
 - `boards`: one for each player: `board`, `hand`, `stored` faces, `slots` (`slot`, `level`,
   `bonus`, `taken`) and the number of `bonuses`; what a game adds stands there too.
 
-Of this game: `race` (round, direction, order), `movement` (what is under way), `supply` of tiles,
-`cards` (row, deck, discard, the own hand, and what the seat knows of other hands).
+Of this game: `race` (round, direction, order), `movement` (what is under way), `reach` (how many
+steps it takes the driver whose dice lie on the table to come to a space, on wheels and by airship),
+`steps` and `flights` (how far number combinations go), `supply` of tiles, `cards` (row, deck,
+discard, the own hand, and what the seat knows of other hands). A board's `added` are the faces
+that bonuses, garage and Pit Crew add to a combination of a colour.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from tatami.games.dicium.crazy_cup.actions import (
+    AIRSHIP_STEPS,
+    BUMP_STEPS,
+    FOUR_STEPS,
+    LONG_AIRSHIP_STEPS,
+    PAIR_STEPS,
+    added_faces,
+)
 from tatami.games.dicium.crazy_cup.canyon import TECHNOLOGIES
 from tatami.games.dicium.crazy_cup.cheats import CHEATS, KINDS
 from tatami.games.dicium.crazy_cup.finish import bonuses, score
 from tatami.games.dicium.crazy_cup.piles import known_cards
+from tatami.games.dicium.crazy_cup.reach import FARTHEST, reach
 from tatami.games.dicium.crazy_cup.state import TILE_KINDS, Race
 from tatami.games.dicium.dice import COLOUR_OF, COLOURS, FACES
 
 _WAYS: Final = {0: None, 1: "clockwise", -1: "anticlockwise"}
+_STEPS: Final = {"pair": PAIR_STEPS, "double": BUMP_STEPS, "four": FOUR_STEPS}
+_FLIGHTS: Final = {"full": AIRSHIP_STEPS, "five": LONG_AIRSHIP_STEPS}
 _FACES: Final = {face: COLOURS[COLOUR_OF[at]] for at, face in enumerate(FACES)}
 
 
@@ -43,6 +57,9 @@ def race_view(race: Race, seat: int | None) -> dict[str, Any]:
         "boards": [_board(race, other) for other in range(race.players)],
         "race": _race(race),
         "movement": _movement(race),
+        "reach": _reach(race),
+        "steps": _STEPS,
+        "flights": _FLIGHTS,
         "supply": _tiles(race.supply),
         "cards": _cards(race, seat),
     }
@@ -75,6 +92,7 @@ def _board(race: Race, seat: int) -> dict[str, Any]:
     return {
         "seat": seat,
         **race.board_view(seat),
+        "added": {name: added_faces(race, seat, colour) for colour, name in enumerate(COLOURS)},
         "tiles": [id for id, count in zip(TECHNOLOGIES, tiles, strict=True) for _ in range(count)],
         "cards": race.cards_of(seat),
         "sand": race.sand[seat],
@@ -109,6 +127,19 @@ def _movement(race: Race) -> dict[str, Any] | None:
         "airship": race.airship,
         "bump": race.may_bump,
         "hooks": list(race.hooks[::2]),
+    }
+
+
+def _reach(race: Race) -> dict[str, dict[str, int]] | None:
+    driver = race.active if race.mover < 0 else race.mover
+    if race.outcome is not None or race.is_drone(driver) or not race.rolled:
+        return None
+    steps = FARTHEST if race.mover < 0 else race.left
+    ways = {"drive": False, "fly": True} if race.mover < 0 else {"drive": race.airship}
+    names = race.box.canyon.grid.names
+    return {
+        way: {names[space]: count for space, count in reach(race, driver, steps, airship).items()}
+        for way, airship in ways.items()
     }
 
 

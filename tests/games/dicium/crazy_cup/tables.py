@@ -1,0 +1,175 @@
+"""Positions of a race in one line each, and luck to order."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+
+import tatami
+from tatami.core.chance import Chance
+from tatami.games.dicium.bonuses import BONUSES, SLOTS
+from tatami.games.dicium.crazy_cup.canyon import TECHNOLOGIES
+from tatami.games.dicium.crazy_cup.cheats import CHEATS, KINDS
+from tatami.games.dicium.crazy_cup.cup import CupState
+from tatami.games.dicium.crazy_cup.game import GAME
+from tatami.games.dicium.crazy_cup.turns import AskAct, BeginTurn
+from tatami.games.dicium.dice import group, written
+
+CANYON = GAME.box.canyon
+GRID = CANYON.grid
+FAILS, PASSES = 1, 6
+
+assert tatami.game("dicium-crazy-cup") is GAME
+
+
+def luck(*rolls: int) -> Chance:
+    """Luck whose first six-sided rolls are these."""
+    for seed in count():
+        if _rolls(seed, len(rolls)) == list(rolls):
+            return Chance(seed)
+    raise AssertionError
+
+
+def _rolls(seed: int, length: int) -> list[int]:
+    chance = Chance(seed)
+    return [chance.die(6) for _ in range(length)]
+
+
+class Race:
+    """A race at a chosen moment. Places are names of spaces; seat 0 acts with `dice`."""
+
+    def __init__(
+        self,
+        *at: str,
+        dice: str = "",
+        cards: dict[int, str] | None = None,
+        tiles: dict[int, str] | None = None,
+        slots: dict[int, str] | None = None,
+        stored: dict[int, str] | None = None,
+        road: dict[int, str] | None = None,
+        finished: tuple[int, ...] = (),
+        board: str = "comet",
+        hand: int = 0,
+        way: int = 1,
+        ways: tuple[int, ...] = (),
+        active: int = 0,
+        tornado: str = "",
+        begin: bool = False,
+        **options: Any,
+    ) -> None:
+        players = 1 if "drone_pace" in options else len(at)
+        self.state: CupState = GAME.new(players, chance=Chance("table"), events=True, **options)
+        state = self.state
+        state.stack.clear()
+        state.at = [GRID.space[name] for name in at]
+        state.road = [GRID.space[name] for name in at]
+        for driver, name in (road or {}).items():
+            state.road[driver] = GRID.space[name]
+        state.finished = [driver in finished for driver in range(len(at))]
+        state.way = list(ways) or [way] * len(at)
+        boards = {b.id: b for b in GAME.box.boards}
+        others = [b for b in GAME.box.boards if b.id != board]
+        state.boards[active] = boards[board]
+        for seat in range(players):
+            if seat != active:
+                state.boards[seat] = others.pop()
+        for seat in range(players):
+            state.slots[seat] = sum(
+                1 << SLOTS.index(s) for s in (slots or {}).get(seat, "").split()
+            )
+            state.stored[seat] = group((stored or {}).get(seat, ""))
+        if hand:
+            state.hand[active] = hand
+        self._deal(cards or {})
+        for seat, held in (tiles or {}).items():
+            for tile in held.split():
+                state.supply[TECHNOLOGIES.index(tile)] -= 1
+                state.tiles[seat * 4 + TECHNOLOGIES.index(tile)] += 1
+        if tornado:
+            state.tornado = GRID.space[tornado]
+            state.tornado_owner = players - 1
+        state.active = active
+        if begin:
+            state.push(BeginTurn(active))
+        else:
+            state.dice = group(dice)
+            state.size = len(dice.split())
+            state.rolled = state.whole = True
+            state.actions = 2
+            state.push(AskAct(active))
+        if state.players > 1 or not begin:
+            state.settle(Chance("begin"))
+        state.check()
+
+    def _deal(self, cards: dict[int, str]) -> None:
+        state = self.state
+        for seat in range(state.players):
+            for kind in range(KINDS):
+                state.deck[kind] += state.cards[seat * KINDS + kind]
+                state.cards[seat * KINDS + kind] = 0
+        for place, kind in enumerate(state.row):
+            state.deck[kind] += 1
+            state.row[place] = -1
+        for seat, held in cards.items():
+            for card in held.split():
+                state.deck[CHEATS.index(card)] -= 1
+                state.cards[seat * KINDS + CHEATS.index(card)] += 1
+        for place in range(len(state.row)):
+            kind = max(range(KINDS), key=state.deck.__getitem__)
+            state.deck[kind] -= 1
+            state.row[place] = kind
+
+    @property
+    def seat(self) -> int:
+        return self.state.actors[0]
+
+    @property
+    def legal(self) -> list[str]:
+        return [move.text for move in self.state.legal(self.seat)]
+
+    def offers(self, verb: str) -> list[str]:
+        return [text for text in self.legal if text.split()[0] == verb]
+
+    def play(self, *moves: str, rolls: tuple[int, ...] = ()) -> Race:
+        """Make the moves, whoever is asked; combat dice fall as `rolls` says."""
+        chance = luck(*rolls) if rolls else Chance("play")
+        for text in moves:
+            self.state.apply(self.seat, GAME.move(text), chance)
+            self.state.check()
+        return self
+
+    def go(self, *names: str, rolls: tuple[int, ...] = ()) -> Race:
+        """Steps onto these spaces."""
+        return self.play(*(f"step {name}" for name in names), rolls=rolls)
+
+    def at(self, driver: int = 0) -> str:
+        return GRID.names[self.state.at[driver]]
+
+    def last_road(self, driver: int = 0) -> str:
+        return GRID.names[self.state.road[driver]]
+
+    def tiles(self, seat: int = 0) -> list[str]:
+        return [TECHNOLOGIES[kind] for kind in self.state.tiles_of(seat)]
+
+    @property
+    def dice(self) -> str:
+        return written(self.state.dice)
+
+    @property
+    def stored(self) -> list[str]:
+        return [written(dice) for dice in self.state.stored]
+
+    @property
+    def discarded(self) -> list[str]:
+        return [CHEATS[k] for k, n in enumerate(self.state.discard) for _ in range(n)]
+
+    def bonus(self, name: str, seat: int = 0) -> int:
+        return self.state.bonuses(seat, BONUSES.index(name))
+
+    @property
+    def events(self) -> list[str]:
+        return [event.kind for event in self.state.events or []]
+
+
+def step_names(race: Race) -> list[str]:
+    return [text.split()[1] for text in race.offers("step")]

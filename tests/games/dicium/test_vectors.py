@@ -1,0 +1,175 @@
+"""The worked examples of the rules that all Dicium games share, one test for each."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tatami.core.chance import Chance
+from tatami.games.dicium.bonuses import PlayerBoard
+from tatami.games.dicium.combinations import NUMBERS, colour_ways, groupings, ways
+from tatami.games.dicium.dice import BLUE, RED, group, groups, holds, parts, roll, size, written
+from tatami.games.dicium.fights import Attack, Defence, FightOver, attack
+from tatami.games.dicium.moves import DiceMoves
+from tatami.games.dicium.state import DiceState
+from tests.games.dicium.crazy_cup.tables import Race, luck
+
+
+def kinds(dice: str) -> Counter[str]:
+    return Counter(NUMBERS[grouping.combination] for grouping in groupings(group(dice)))
+
+
+@pytest.mark.parametrize(("x", "y"), [(x, y) for x in "12345" for y in "12345" if x != y])
+def test_1_two_equal_one_other_two_dicium(x: str, y: str) -> None:
+    found = kinds(f"{x} {x} {y} D D")
+    straight = found.pop("straight", 0)
+    assert found == {"pair": 4, "three": 3, "double": 3, "four": 1, "full": 2}
+    assert straight == 0
+
+
+def test_1_by_face_the_two_full_houses_use_the_same_dice() -> None:
+    full = [used for kind, used in ways(group("2 2 3 D D")) if NUMBERS[kind] == "full"]
+    assert [written(used) for used in full] == ["2 2 3 D D"]
+
+
+def test_2_a_bonus_alone_makes_no_blue_combination() -> None:
+    race = Race("a8", "l7", dice="1 3 4", slots={0: "2a"})
+    assert race.bonus("blue") == 1
+    assert race.offers("blue") == []
+
+
+def test_3_three_green_faces_buy_level_two_or_three() -> None:
+    race = Race("a8", "l7", dice="1 1 D")
+    assert race.offers("green") == [
+        "green 1 1 for 2",
+        "green 1 D for 2",
+        "green 1 1 D for 3",
+    ]
+
+
+def test_4_kept_and_rerolled_dice_make_a_straight() -> None:
+    race = Race("a8", "l7", stored={0: "4"}, begin=True)
+    assert race.legal == ["keep -", "keep 4"]
+    race.play("keep 4", rolls=(2, 3))
+    assert race.dice == "2 3 4"
+    race.play("reroll 4", rolls=(1,))
+    race.play("straight 1 2 3", "hand")
+    assert race.state.hand[0] == 4
+    assert race.state.active == 1
+    assert race.stored[0] == ""
+
+
+def test_5_a_bonus_just_bought_counts_at_once() -> None:
+    race = Race("l6", "l7", dice="1 D 5", board="comet", way=1)
+    race.play("green 1 D for 2", "slot 2a")
+    assert race.legal == ["blue 5", "end"]
+    race.play("blue 5").go("l7", "l8")
+    assert race.state.active == 1
+    race = Race("l6", "l7", dice="1 D 5 4", board="comet", way=1)
+    race.play("green 1 D for 2", "slot 2a", "blue 5").go("l7", "l8")
+    race.play("store 4")
+    assert race.stored[0] == "4"
+
+
+class Duel(DiceState):
+    """Two players who only fight."""
+
+    def __init__(self) -> None:
+        super().__init__(2, DiceMoves(), 3)
+        slots = ("red", "red", "blue", "green", "yellow", "reroll", "blue", "green")
+        self.boards = [PlayerBoard("one", slots), PlayerBoard("two", slots)]
+        self.rolled = True
+        self.won: bool | None = None
+
+
+class Decided(FightOver):
+    def decided(self, state: DiceState, won: bool, chance: Chance) -> None:
+        assert isinstance(state, Duel)
+        state.won = won
+
+
+def test_6_equal_strength_wins_for_the_attacker() -> None:
+    duel = Duel()
+    duel.slots = [3, 1]
+    duel.stored[1] = group("4")
+    chance = luck(3, 3)
+    attack(duel, Decided(0, 1), 0, chance)
+    assert isinstance(duel.stack[-1], Defence)
+    duel.stack.pop()
+    Defence(1, 5).take(duel, 1, duel.dice_moves.spend[1], chance)
+    assert duel.won is True
+    assert duel.stored[1] == 0
+
+
+def test_6_without_the_red_die_the_defence_is_weaker_and_with_a_better_roll_stronger() -> None:
+    for rolls, spend, won in (((3, 3), 0, True), ((3, 4), 1, False), ((3, 4), 0, True)):
+        duel = Duel()
+        duel.slots = [3, 1]
+        duel.stored[1] = group("4")
+        chance = luck(*rolls)
+        attack(duel, Decided(0, 1), 0, chance)
+        question = duel.stack.pop()
+        assert isinstance(question, Defence)
+        assert question.choices(duel, 1) == duel.dice_moves.spend[:2]
+        question.take(duel, 1, duel.dice_moves.spend[spend], chance)
+        assert duel.won is won
+
+
+def test_6_the_attacker_is_asked_for_unused_red_dice() -> None:
+    duel = Duel()
+    duel.dice = group("4 4 1")
+    chance = luck(1, 3)
+    attack(duel, Decided(0, 1), 0, chance)
+    question = duel.stack.pop()
+    assert isinstance(question, Attack)
+    assert question.choices(duel, 0) == duel.dice_moves.spend[:3]
+    question.take(duel, 0, duel.dice_moves.spend[2], chance)
+    assert written(duel.dice) == "1"
+    assert duel.won is True
+    assert duel.bonuses(0, RED) == 0
+
+
+def test_7_five_of_one_number() -> None:
+    for face in "12345":
+        found = {NUMBERS[kind] for kind, _ in ways(group(" ".join(face * 5)))}
+        assert found == {"pair", "three", "four", "five"}
+
+
+def test_five_dicium_faces_are_anything() -> None:
+    assert {NUMBERS[kind] for kind, _ in ways(group("D D D D D"))} == set(NUMBERS)
+
+
+def test_straights_take_all_dice() -> None:
+    for dice, straight in (
+        ("1 2 3", True),
+        ("1 2 D", True),
+        ("D D D", True),
+        ("2 3 4", False),
+        ("1 2 3 4", True),
+        ("1 2 3 5", False),
+        ("2 4 5 D D", True),
+        ("1 2 2 D D", False),
+        ("1 2", False),
+    ):
+        assert ("straight" in kinds(dice)) is straight, dice
+
+
+def test_no_way_twice_and_none_uses_what_is_not_there() -> None:
+    for dice in groups(0, 5):
+        found = ways(dice)
+        assert len(found) == len(set(found))
+        assert all(holds(dice, used) for _, used in found)
+        assert all(len(set(parts(dice, n))) == len(parts(dice, n)) for n in (2, 5))
+
+
+def test_colours_by_face() -> None:
+    assert [written(d) for d in colour_ways(group("2 2 5 4 1"), BLUE, 2)] == ["2 2", "2 5"]
+    assert colour_ways(group("1 3 D"), BLUE, 1) == ()
+
+
+def test_groups_add_up_and_are_written_as_read() -> None:
+    for dice in groups(0, 5):
+        assert group(written(dice)) == dice
+        assert size(dice) == len(written(dice).split())
+    assert size(roll(5, Chance("five"))) == 5
