@@ -48,8 +48,13 @@ class Number(Part):
 
     def fill(self, value: Any, row: Row[float], at: int, seat: int) -> None:
         if value is not None:
-            share = (value - self.least) * self.one
-            row[at] = share if 0.0 < share < 1.0 else float(share > 0.0)
+            row[at] = self.share(value)
+
+    def share(self, number: float) -> float:
+        share = (number - self.least) * self.one
+        if share >= 1.0:
+            return 1.0
+        return share if share > 0.0 else 0.0
 
     def meaning(self) -> str:
         return f"a number from {self.least} (0) to {self.most} (1)"
@@ -94,13 +99,17 @@ class Pile(Part):
         self._one = 1.0 / most
 
     def fill(self, value: Any, row: Row[float], at: int, seat: int) -> None:
-        if value:
-            places, one = self._place, self._one
-            for word in value:
-                place = places.get(word)
-                if place is None:
-                    place = place_of(word, places, self.other)
-                row[at + place] = min(1.0, row[at + place] + one)
+        if not isinstance(value, list):
+            return
+        places = self._place
+        counts: dict[int, int] = {}
+        for word in value:
+            place = places.get(word, -1)
+            if place < 0:
+                place = place_of(word, places, self.other)
+            counts[place] = counts.get(place, 0) + 1
+        for place, count in counts.items():
+            row[at + place] = min(1.0, count * self._one)
 
     def meaning(self) -> str:
         return f"how many (of {self.most}) of {_names(self.words, self.other)}"
@@ -129,11 +138,10 @@ class Items(Part):
         self.length = length
 
     def fill(self, value: Any, row: Row[float], at: int, seat: int) -> None:
-        if value:
-            part, size = self.part, self.part.size
+        if isinstance(value, list):
             for item in value[: self.length]:
-                part.fill(item, row, at, seat)
-                at += size
+                self.part.fill(item, row, at, seat)
+                at += self.part.size
 
     def places(self, name: str) -> list[tuple[str, int, str]]:
         return [
@@ -152,21 +160,10 @@ class Round(Part):
         self.players = players
 
     def fill(self, value: Any, row: Row[float], at: int, seat: int) -> None:
-        if not value:
-            return
-        part, size = self.part, self.part.size
-        around = value[seat:] + value[:seat]
-        if isinstance(part, Number):
-            least, one = part.least, part.one
-            for number in around:
-                if number is not None:
-                    share = (number - least) * one
-                    row[at] = share if 0.0 < share < 1.0 else float(share > 0.0)
-                at += 1
-            return
-        for item in around:
-            part.fill(item, row, at, seat)
-            at += size
+        if isinstance(value, list):
+            for item in value[seat:] + value[:seat]:
+                self.part.fill(item, row, at, seat)
+                at += self.part.size
 
     def places(self, name: str) -> list[tuple[str, int, str]]:
         return [
@@ -176,6 +173,17 @@ class Round(Part):
         ]
 
 
+class Field:
+    """A part in its place among others; what a number needs is at hand."""
+
+    def __init__(self, name: str, at: int, part: Part) -> None:
+        self.name = name
+        self.at = at
+        self.part = part
+        self.least = part.least if isinstance(part, Number) else 0
+        self.one = part.one if isinstance(part, Number) else 0.0
+
+
 class Fields(Part):
     """Named values. `without` are the names that the row leaves out, so that none is forgotten.
 
@@ -183,41 +191,43 @@ class Fields(Part):
     """
 
     def __init__(self, parts: dict[str, Part], without: tuple[str, ...] = ()) -> None:
-        super().__init__(sum(part.size for part in parts.values()))
+        super().__init__(sum([part.size for part in parts.values()]))
         self.parts = parts
         self.without = without
-        self._numbers: list[tuple[str, int, int, float]] = []
-        self._others: list[tuple[str, int, Part]] = []
+        self._numbers: list[Field] = []
+        self._others: list[Field] = []
         at = 0
         for name, part in parts.items():
+            field = Field(name, at, part)
             if isinstance(part, Number):
-                self._numbers.append((name, at, part.least, part.one))
+                self._numbers.append(field)
             else:
-                self._others.append((name, at, part))
+                self._others.append(field)
             at += part.size
 
     def fill(self, value: Any, row: Row[float], at: int, seat: int) -> None:
-        if value is None:
+        if not isinstance(value, dict):
             return
-        get = value.get
-        for name, start, least, one in self._numbers:
-            number = get(name)
-            if number is not None and number != least:
-                share = (number - least) * one
-                row[at + start] = share if 0.0 < share < 1.0 else float(share > 0.0)
-        for name, start, part in self._others:
-            inner = get(name)
-            if inner is not None and inner != []:
-                part.fill(inner, row, at + start, seat)
+        for field in self._numbers:
+            number = value.get(field.name)
+            if isinstance(number, int):
+                share = (number - field.least) * field.one
+                if share > 0.0:
+                    row[at + field.at] = share if share < 1.0 else 1.0
+            elif number is not None:
+                field.part.fill(number, row, at + field.at, seat)
+        for field in self._others:
+            inner = value.get(field.name)
+            if inner is not None:
+                field.part.fill(inner, row, at + field.at, seat)
 
     def places(self, name: str) -> list[tuple[str, int, str]]:
         dot = f"{name}." if name else ""
         return [place for key, part in self.parts.items() for place in part.places(dot + key)]
 
-    def row(self, view: dict[str, Any]) -> Row[float]:
-        """The whole view as numbers. A spectator looks from seat 0."""
+    def row(self, view: dict[str, Any], seat: int | None) -> Row[float]:
+        """The whole view of a seat as numbers. A spectator looks from seat 0."""
         row = array("f", bytes(4 * self.size))
-        seat = view.get("you")
         self.fill(view, row, 0, seat if seat is not None else 0)
         return row
 
