@@ -202,6 +202,7 @@ sheet-team = Team’s total
 
 ## The board
 
+board-about = { $name }: { $about }
 board-seat = { $name } as { $character }: life { $life }, honour { $honour }, cards { $cards }, role { $role }
 board-life = Life
 board-cards = Cards in hand

@@ -202,6 +202,7 @@ sheet-team = Total de l’équipe
 
 ## Le plateau
 
+board-about = { $name } : { $about }
 board-seat = { $name } en { $character } : vie { $life }, honneur { $honour }, cartes { $cards }, rôle { $role }
 board-life = Vie
 board-cards = Cartes en main
