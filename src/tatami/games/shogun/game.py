@@ -56,7 +56,8 @@ class ShogunGame(Game[Shogun]):
     def begin(
         self, players: int, options: dict[str, str], chance: Chance, events: list[Event] | None
     ) -> Shogun:
-        state = Shogun(players, options)
+        state = Shogun(players)
+        state.lay_out(options)
         state.events = events
         state.push(EndGame())
         state.push(Year(1))
@@ -80,7 +81,8 @@ class ShogunGame(Game[Shogun]):
             raise BadPosition("'options' must be an object")
         try:
             players = self.check_players(read.get("players"))
-            state = Shogun(players, self.check_options(players, options))
+            state = Shogun(players)
+            state.lay_out(self.check_options(players, options))
         except (BadOption, TypeError) as error:
             raise BadPosition(str(error)) from None
         position.fill(state, data)

@@ -34,8 +34,7 @@ def measure(samples: int, luck: str) -> tuple[Distribution, ...]:
 def _seeding(players: int, samples: int, chance: Chance) -> Distribution:
     found = Distribution(Text("measure-seeded", {"players": players}))
     for _ in range(samples):
-        realm = Realm(players, DEFAULTS)
-        seed(realm, chance)
+        realm = _seeded(players, chance)
         found.add(sum(realm.tower))
     return found
 
@@ -45,8 +44,7 @@ def _long_run(samples: int, chance: Chance) -> list[Distribution]:
     sizes = range(SMALLEST, LARGEST + 1)
     inside = Distribution(Text("measure-inside"))
     out = [Distribution(Text("measure-out", {"cubes": size})) for size in sizes]
-    realm = Realm(4, DEFAULTS)
-    seed(realm, chance)
+    realm = _seeded(4, chance)
     for number in range(WARM_UP + samples * len(sizes)):
         size = SMALLEST + chance.below(len(sizes))
         throw(realm, [size] + [0] * (COLOURS - 1), chance)
@@ -55,3 +53,10 @@ def _long_run(samples: int, chance: Chance) -> list[Distribution]:
             out[size - SMALLEST].add(sum(realm.tray))
         realm.tray = [0] * COLOURS
     return [inside, *out]
+
+
+def _seeded(players: int, chance: Chance) -> Realm:
+    realm = Realm(players)
+    realm.lay_out(DEFAULTS)
+    seed(realm, chance)
+    return realm

@@ -49,8 +49,9 @@ ATTACKS, CONQUESTS, LOSSES, REVOLTS = range(len(DEEDS))
 class Realm(State):
     game_id = "shogun"
 
-    def __init__(self, players: int, options: dict[str, str]) -> None:
-        super().__init__(players)
+    def lay_out(self, options: dict[str, str]) -> None:
+        """Everything as it lies before the setup."""
+        players = self.players
         self.options = options
         self._read_options()
 

@@ -15,7 +15,7 @@ from tatami.games.shogun.refusal import reason
 
 class Shogun(Realm):
     def copy(self) -> Shogun:
-        new = Shogun.__new__(Shogun)
+        new = Shogun(self.players)
         self.fill_copy(new)
         return new
 
