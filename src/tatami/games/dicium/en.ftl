@@ -124,3 +124,32 @@ column-w = w
 column-x = x
 column-y = y
 column-z = z
+
+## The drawn board
+
+board-dice = The dice of this turn
+board-keep = { $count ->
+    [0] Roll all dice
+    [one] Keep one die, roll the rest
+   *[other] Keep { $count } dice, roll the rest
+}
+board-reroll = { $count ->
+    [0] Tap dice to roll again
+    [one] Roll one die again
+   *[other] Roll { $count } dice again
+}
+board-store = { $count ->
+    [0] Store nothing
+    [one] Store one die
+   *[other] Store { $count } dice
+}
+board-pay = { $count ->
+    [0] Tap a pair to discard
+   *[other] Discard these dice
+}
+board-hand = Hand of { $count } dice
+board-stored = Stored dice: { $dice }
+board-none = none
+board-slot-taken = Bonus held (level { $level }): { $bonus }.
+board-slot-free = Free bonus of level { $level }: { $bonus }.
+board-needed = { $count } or more

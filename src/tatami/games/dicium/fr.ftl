@@ -124,3 +124,32 @@ column-w = w
 column-x = x
 column-y = y
 column-z = z
+
+## Le plateau dessiné
+
+board-dice = Les dés de ce tour
+board-keep = { $count ->
+    [0] Lancer tous les dés
+    [one] Garder un dé, lancer le reste
+   *[other] Garder { $count } dés, lancer le reste
+}
+board-reroll = { $count ->
+    [0] Touchez les dés à relancer
+    [one] Relancer un dé
+   *[other] Relancer { $count } dés
+}
+board-store = { $count ->
+    [0] Ne rien stocker
+    [one] Stocker un dé
+   *[other] Stocker { $count } dés
+}
+board-pay = { $count ->
+    [0] Touchez une paire à défausser
+   *[other] Défausser ces dés
+}
+board-hand = Main de { $count } dés
+board-stored = Dés stockés : { $dice }
+board-none = aucun
+board-slot-taken = Bonus acquis (niveau { $level }) : { $bonus }.
+board-slot-free = Bonus libre de niveau { $level } : { $bonus }.
+board-needed = { $count } ou plus

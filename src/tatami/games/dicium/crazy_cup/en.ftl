@@ -276,3 +276,64 @@ rules-teams = The two drivers of a team go round in opposite directions. The fir
     .title = Teams
 rules-end = The round is played to its end once a driver has finished. Finished drivers cannot be targeted. Equal distance: more bonuses win; still equal: the victory is shared.
     .title = The end
+
+## The drawn board
+
+board-canyon = The canyon
+board-order = Race order
+board-miles = { $miles ->
+    [one] { $miles } mile
+   *[other] { $miles } miles
+}
+board-past = finished +{ $miles }
+board-round = Round { $round }
+board-last-round = Last round
+board-both-ways = both ways
+board-row = Cheat cards on offer
+board-deck = Deck: { $count } cards left, { $discard } discarded.
+board-supply = Technology tiles
+board-supply-tile = { $tile }: { $count ->
+    [0] none left
+   *[other] { $count } left
+}. { $about }
+board-space = { $name }. { $ground }{ $count ->
+    [0] {""}
+   *[other] {" "}Here: { $here }.
+}
+board-tornado = tornado
+board-own-cards = My Cheat cards
+board-no-cards = You hold no Cheat cards.
+board-cards = { $count ->
+    [0] No Cheat cards.
+    [one] One Cheat card.
+   *[other] { $count } Cheat cards.
+}
+board-known = Seen by all: { $cards }.
+board-sand = { $count ->
+    [one] Sand in the gears: one re-roll less next turn
+   *[other] Sand in the gears: { $count } re-rolls less next turn
+}
+board-moment-start = before your first roll
+board-moment-act = in your turn
+board-moment-react = reaction
+board-effect-drive = { $count ->
+    [one] drive 1 space
+   *[other] drive up to { $count }
+}
+board-effect-bump = drive up to { $count }, bump one
+board-effect-fly = airship, up to { $count }
+board-effect-straight = bigger hand or a bonus
+board-effect-three = take a Cheat card
+board-effect-red = take a Cheat card
+board-effect-yellow = take a tile
+board-effect-green = bonus of level { $level }
+board-take-bonus = Level { $level }: { $bonus }
+board-steps-left = { $count ->
+    [one] One step left: choose a lit space.
+   *[other] { $count } steps left: choose a lit space.
+}
+board-choose-space = Choose a lit space.
+board-turn-of = { $name } is at the wheel.
+board-your-answer = Your answer
+board-combat-die = Combat die
+board-test = Driving test: { $cause }

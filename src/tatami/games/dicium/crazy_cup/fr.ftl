@@ -276,3 +276,64 @@ rules-teams = Les deux pilotes d’une équipe tournent en sens opposés. La pre
     .title = Équipes
 rules-end = La manche est jouée jusqu’au bout dès qu’un pilote est arrivé. Un pilote arrivé ne peut plus être visé. À égalité de distance, plus de bonus l’emporte ; sinon la victoire est partagée.
     .title = La fin
+
+## Le plateau dessiné
+
+board-canyon = Le canyon
+board-order = Ordre de la course
+board-miles = { $miles ->
+    [one] { $miles } mile
+   *[other] { $miles } miles
+}
+board-past = arrivé +{ $miles }
+board-round = Manche { $round }
+board-last-round = Dernière manche
+board-both-ways = dans les deux sens
+board-row = Cartes Triche à prendre
+board-deck = Pioche : { $count } cartes, { $discard } défaussées.
+board-supply = Tuiles Technologie
+board-supply-tile = { $tile } : { $count ->
+    [0] plus aucune
+   *[other] { $count } en réserve
+}. { $about }
+board-space = { $name }. { $ground }{ $count ->
+    [0] {""}
+   *[other] {" "}Ici : { $here }.
+}
+board-tornado = tornade
+board-own-cards = Mes cartes Triche
+board-no-cards = Vous n’avez aucune carte Triche.
+board-cards = { $count ->
+    [0] Aucune carte Triche.
+    [one] Une carte Triche.
+   *[other] { $count } cartes Triche.
+}
+board-known = Connues de tous : { $cards }.
+board-sand = { $count ->
+    [one] Du sable : une relance de moins au prochain tour
+   *[other] Du sable : { $count } relances de moins au prochain tour
+}
+board-moment-start = avant votre premier lancer
+board-moment-act = à votre tour
+board-moment-react = réaction
+board-effect-drive = { $count ->
+    [one] rouler d’une case
+   *[other] rouler, { $count } au plus
+}
+board-effect-bump = rouler, { $count } au plus, percuter
+board-effect-fly = dirigeable, { $count } au plus
+board-effect-straight = main plus grande ou bonus
+board-effect-three = prendre une carte Triche
+board-effect-red = prendre une carte Triche
+board-effect-yellow = prendre une tuile
+board-effect-green = bonus de niveau { $level }
+board-take-bonus = Niveau { $level } : { $bonus }
+board-steps-left = { $count ->
+    [one] Encore un pas : choisissez une case éclairée.
+   *[other] Encore { $count } pas : choisissez une case éclairée.
+}
+board-choose-space = Choisissez une case éclairée.
+board-turn-of = { $name } est au volant.
+board-your-answer = Votre réponse
+board-combat-die = Dé de combat
+board-test = Épreuve de conduite : { $cause }

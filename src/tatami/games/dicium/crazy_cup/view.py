@@ -14,9 +14,9 @@ is enough. Parts that all Dicium games share have the same shape in each of them
 
 Of this game: `race` (round, direction, order), `movement` (what is under way), `reach` (how many
 steps it takes the driver whose dice lie on the table to come to a space, on wheels and by airship),
-`steps` and `flights` (how far number combinations go), `supply` of tiles, `cards` (row, deck,
-discard, the own hand, and what the seat knows of other hands). A board's `added` are the faces
-that bonuses, garage and Pit Crew add to a combination of a colour.
+`steps` and `flights` (how far number combinations go), `passes` (the strength that passes a test),
+`supply` of tiles, `cards` (row, deck, discard, the own hand, and what the seat knows of other
+hands). A board's `added` are the faces that bonuses, garage and Pit Crew add to a combination.
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ from tatami.games.dicium.crazy_cup.piles import known_cards
 from tatami.games.dicium.crazy_cup.reach import FARTHEST, reach
 from tatami.games.dicium.crazy_cup.state import TILE_KINDS, Race
 from tatami.games.dicium.dice import COLOUR_OF, COLOURS, FACES
+from tatami.games.dicium.fights import AVOIDED
 
 _WAYS: Final = {0: None, 1: "clockwise", -1: "anticlockwise"}
 _STEPS: Final = {"pair": PAIR_STEPS, "double": BUMP_STEPS, "four": FOUR_STEPS}
@@ -58,6 +59,7 @@ def race_view(race: Race, seat: int | None) -> dict[str, Any]:
         "race": _race(race),
         "movement": _movement(race),
         "reach": _reach(race),
+        "passes": AVOIDED,
         "steps": _STEPS,
         "flights": _FLIGHTS,
         "supply": _tiles(race.supply),
