@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.postgres import free_port
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 _START = """
 import sys
 from tatami.server.run import serve
@@ -100,7 +100,7 @@ class Server:
         """The processes that serve, when several do."""
         assert self._process is not None
         listed = subprocess.run(
-            ["ps", "-o", "pid=,args=", "--ppid", str(self._process.pid)],
+            ["ps", "-ww", "-o", "pid=", "-o", "args=", "--ppid", str(self._process.pid)],
             capture_output=True,
             text=True,
             check=True,

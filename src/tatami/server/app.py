@@ -57,8 +57,8 @@ def application(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Tatami",
             version=version("tatami-table"),
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
         ),
         logging_config=None,
     )

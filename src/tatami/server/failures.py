@@ -91,6 +91,10 @@ def _what_is_wrong(error: ValidationException) -> str:
     return "; ".join(told) or error.detail
 
 
+def on_nesting(_: Request[Any, Any, Any], error: RecursionError) -> Response[Failure]:
+    return failure(400, "error-bad-request", "The body is nested too deeply.")
+
+
 def on_storage(_: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Failure]:
     _log.error("the store does not answer", exc_info=error)
     return failure(503, "error-storage")
@@ -105,6 +109,7 @@ HANDLERS: dict[int | type[Exception], Any] = {
     Refusal: on_refusal,
     TatamiError: on_bad_input,
     HTTPException: on_http,
+    RecursionError: on_nesting,
     SQLAlchemyError: on_storage,
     Exception: on_fault,
 }

@@ -58,7 +58,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 class Joining(msgspec.Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=200)]
-    seat: Annotated[int, Meta(ge=0, le=20)] | None = None
+    seat: int | None = None
 
 
 class SeatInfo(msgspec.Struct):

@@ -150,6 +150,9 @@ class _Connection:
         except SQLAlchemyError:
             _log.exception("the store does not answer")
             self._refuse(id, Text("error-storage"))
+        except Exception:
+            _log.exception("a message at table %s failed", self._live.id)
+            self._refuse(id, Text("error-server-fault"))
         else:
             self._refused = 0
             self._watcher.send(messages.done(wish.id))

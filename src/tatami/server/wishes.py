@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+T = TypeVar("T")
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
@@ -99,16 +100,23 @@ _named: msgspec.json.Decoder[_Named] = msgspec.json.Decoder(_Named)
 
 
 def read_hello(text: str) -> Hello:
-    return _hello.decode(text)
+    return _read(_hello, text)
 
 
 def read_wish(text: str) -> AnyWish:
-    return _wish.decode(text)
+    return _read(_wish, text)
 
 
 def id_of(text: str) -> str | None:
     """The id of a message that is not understood otherwise."""
     try:
-        return _named.decode(text).id
+        return _read(_named, text).id
     except msgspec.MsgspecError:
         return None
+
+
+def _read(decoder: msgspec.json.Decoder[T], text: str) -> T:
+    try:
+        return decoder.decode(text)
+    except RecursionError:
+        raise msgspec.DecodeError("The message is nested too deeply") from None

@@ -212,6 +212,8 @@ class Hall:
                         called = time()
                     self._call_the_roll(self._live if roll_call else self._moved)
                     await self._look_for_missed()
+                for live in list(self._live.values()):
+                    live.wake()
             except Exception:
                 _log.exception("the store does not answer")
 
@@ -224,13 +226,12 @@ class Hall:
             self._tell_others(Notice(worker=self._worker, here=some))
 
     async def _look_for_missed(self) -> None:
-        """Notices may get lost, and processes that played bots may die."""
+        """Notices may get lost."""
         lengths = await self.store.lengths(list(self._live)) if self._live else {}
         for id, length in lengths.items():
             live = self._live.get(id)
             if live is not None:
                 await live.catch_up(length)
-                live.wake()
 
     def _do(self, chore: Any) -> None:
         task = asyncio.ensure_future(chore)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from time import time
 from typing import Final, TypeAlias
 
@@ -27,7 +28,6 @@ _log = logging.getLogger(__name__)
 _TRIES: Final = 20
 _BACKLOG: Final = 500
 _OTHERS_SECONDS: Final = 25.0
-_STORE_PAUSE: Final = 1.0
 
 
 class Watcher:
@@ -209,7 +209,7 @@ class LiveTable:
         return self._bots is not None or self._flagging is not None
 
     def wake(self) -> None:
-        """See to the bots and the clocks."""
+        """See to the bots and the clocks; the hall asks for it now and then, after failures."""
         if self._bots is None and self.table.thinking():
             self._bots = asyncio.create_task(self._play_bots())
         if self._flag is not None:
@@ -227,15 +227,12 @@ class LiveTable:
 
     async def _flag_down(self, seat: int) -> None:
         try:
-            await self.act(lambda table, now: acts.flag(table, seat, now))
-        except Refusal:
-            pass
+            with suppress(Refusal):
+                await self.act(lambda table, now: acts.flag(table, seat, now))
         except Exception:
             _log.exception("a flag at table %s could not be stored", self.id)
-            await asyncio.sleep(_STORE_PAUSE)
         finally:
             self._flagging = None
-            self.wake()
             self._idle(self)
 
     async def _play_bots(self) -> None:
@@ -243,8 +240,7 @@ class LiveTable:
             while (thinking := self.table.thinking()) and await self._claim(self.id):
                 await self._play_bot(thinking[0])
         except Exception:
-            _log.exception("a bot's move at table %s could not be stored", self.id)
-            await asyncio.sleep(_STORE_PAUSE)
+            _log.exception("a bot's move at table %s failed", self.id)
         finally:
             self._bots = None
             self._idle(self)

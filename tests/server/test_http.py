@@ -1,0 +1,200 @@
+"""The HTTP interface: what it gives, what it refuses, and how it is guarded."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+import tatami
+from tatami.server.pages import Client, ClientFile
+from tests.server.serving import Server
+
+WISH: dict[str, Any] = {
+    "game": "samurai-sword",
+    "players": 3,
+    "name": "Ada",
+    "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "open"}],
+}
+
+
+def test_the_games_are_listed_with_their_options(server: Server) -> None:
+    listed = {game["id"]: game for game in server.get("/games").json()}
+    assert sorted(listed) == tatami.games()
+    game = listed["samurai-sword"]
+    assert game["players"] == [3, 4, 5, 6, 7]
+    assert game["default_players"] == 5
+    assert game["levels"] == ["easy", "medium", "hard"]
+    assert {option["name"] for option in game["options"]} == {
+        option.name for option in tatami.game("samurai-sword").options
+    }
+
+
+def test_a_table_is_made_and_joined(server: Server) -> None:
+    answer = server.post("/tables", WISH)
+    assert answer.status_code == 201
+    ticket = answer.json()
+    assert ticket["seat"] == 0
+    assert len(ticket["token"]) == 48
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert f"Path=/api/tables/{ticket['table']}" in cookie
+    summary = server.get(f"/tables/{ticket['table']}").json()
+    assert summary["phase"] == "waiting"
+    assert [seat["kind"] for seat in summary["seats"]] == ["person", "bot", "open"]
+    joined = server.post(f"/tables/{ticket['table']}/join", {"name": "Bea"})
+    assert joined.status_code == 201
+    assert joined.json()["seat"] == 2
+    full = server.post(f"/tables/{ticket['table']}/join", {"name": "Cid"})
+    assert full.status_code == 409
+    assert full.json()["error"] == {"id": "error-table-full", "args": {}}
+    assert full.json()["detail"] == "All seats of this table are taken."
+
+
+@pytest.mark.parametrize(
+    ("change", "id", "words"),
+    [
+        ({"game": "chess"}, "error-bad-request", "there is no game 'chess'"),
+        ({"players": 9, "seats": [{"kind": "me"}] * 9}, "error-one-host", "Exactly one"),
+        (
+            {"players": 2, "seats": [{"kind": "me"}, {"kind": "open"}]},
+            "error-bad-request",
+            "3 to 7",
+        ),
+        ({"players": 4}, "error-seat-count", "exactly 4 seats"),
+        ({"options": {"colour": "red"}}, "error-bad-request", "no option 'colour'"),
+        ({"name": " "}, "error-empty-text", "nothing to read"),
+        ({"start": True}, "error-seats-open", "still free"),
+        ({"seats": "all"}, "error-bad-request", "Expected `array`"),
+        ({"clock": {"kind": "sand"}}, "error-bad-request", "Invalid value"),
+        ({"clock": {"kind": "move", "seconds": 0}}, "error-bad-request", ">= 1"),
+    ],
+)
+def test_a_wrong_wish_is_explained(
+    server: Server, change: dict[str, Any], id: str, words: str
+) -> None:
+    answer = server.post("/tables", {**WISH, **change})
+    assert 400 <= answer.status_code < 500
+    assert answer.json()["error"]["id"] == id
+    assert words in answer.json()["detail"]
+
+
+@pytest.mark.parametrize("path", ["", "/record", "/replay?at=0"])
+def test_there_is_no_such_table(server: Server, path: str) -> None:
+    answer = server.get(f"/tables/none{path}")
+    assert answer.status_code == 404
+    assert answer.json()["error"]["id"] == "error-no-such-table"
+
+
+def test_wrong_addresses_methods_and_sizes(server: Server) -> None:
+    assert server.get("/nothing").json()["error"]["id"] == "error-no-such-page"
+    assert server.post("/games", {}).status_code == 405
+    long = server.post("/tables", {**WISH, "name": "x" * 20_000})
+    assert long.status_code == 413
+    broken = httpx.post(f"{server.address}/api/tables", content=b"{")
+    assert broken.status_code == 400
+    deep = httpx.post(f"{server.address}/api/tables", content=b"[" * 10_000)
+    assert deep.status_code == 400
+    assert broken.json()["error"]["id"] == "error-bad-request"
+
+
+def test_a_replay_shows_what_the_seat_saw(server: Server) -> None:
+    (ticket,) = server.open_table(people=1, bots=4)
+    path = f"/tables/{ticket['table']}/replay"
+    mine = {"authorization": f"Bearer {ticket['token']}"}
+    with server.player(ticket) as ada:
+        ada.play_on(2)
+        page = server.get(f"{path}?at=0&count=100", headers=mine).json()
+        assert [step["at"] for step in page["steps"]] == list(range(len(page["steps"])))
+        assert page["steps"][0]["view"]["you"] == 0
+        assert server.get(f"{path}?at=1").json()["steps"][0]["view"]["you"] is None
+        assert server.get(f"{path}?at=0&seat=1", headers=mine).status_code == 403
+        assert server.get(f"{path}?at=0", headers={"authorization": "Bearer x"}).status_code == 403
+        assert server.get(f"{path}?at=100000").status_code == 400
+        assert server.get(f"{path}?at=-1").status_code == 400
+        ada.play_on()
+        events, total = ada.events, ada.moves
+    steps: list[dict[str, Any]] = []
+    while len(steps) <= total:
+        page = server.get(f"{path}?at={len(steps)}&count=50", headers=mine).json()
+        assert page["total"] == total
+        steps += page["steps"]
+    assert [event for step in steps for event in step["events"]] == events
+    assert steps[-1]["view"]["over"] is True
+    assert server.get(f"{path}?at=0&seat=1").json()["steps"][0]["view"]["you"] == 1
+
+
+def test_the_cookie_is_as_good_as_the_header(server: Server) -> None:
+    with httpx.Client(base_url=f"{server.address}/api") as browser:
+        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * 2]
+        ticket = browser.post("/tables", json={**WISH, "seats": seats, "start": True}).json()
+        step = browser.get(f"/tables/{ticket['table']}/replay?at=0").json()["steps"][0]
+        assert step["view"]["you"] == 0
+
+
+def test_every_answer_has_security_headers(server: Server) -> None:
+    for path in ("/", "/t/abc", "/nothing", "/api/games", "/api/nothing"):
+        headers = httpx.get(server.address + path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "script-src 'self';" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+def test_foreign_pages_are_turned_away(server: Server) -> None:
+    own = {"origin": server.address}
+    foreign = {"origin": "https://evil.example"}
+    assert server.post("/tables", WISH, headers=own).status_code == 201
+    refused = server.post("/tables", WISH, headers=foreign)
+    assert refused.status_code == 403
+    assert refused.json()["error"]["id"] == "error-foreign-origin"
+    (ticket,) = server.open_table()
+    live = f"ws://127.0.0.1:{server.port}/api/tables/{ticket['table']}/live"
+    for origin in ("https://evil.example", "null"):
+        with pytest.raises(InvalidStatus) as caught, connect(live, origin=Origin(origin)):
+            pass
+        assert caught.value.response.status_code == 403
+    with connect(live, origin=Origin(server.address)):
+        pass
+
+
+def test_other_origins_can_be_allowed(strict_server: Server) -> None:
+    allowed = strict_server.post("/tables", WISH, headers={"origin": "https://play.example"})
+    assert allowed.status_code == 201
+
+
+def test_floods_are_stopped(strict_server: Server) -> None:
+    with httpx.Client(base_url=strict_server.address) as flood:
+        answers = [flood.get("/api/tables/none") for _ in range(150)]
+    assert answers[0].status_code == 404
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert refused[-1].json()["error"]["id"] == "error-too-fast"
+    assert httpx.get(f"{strict_server.address}/").status_code != 429
+
+
+def test_client_files_are_packed_and_kept(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / ".vite").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "assets" / "app-1a2b.js").write_text("let a = 1;" * 500)
+    (tmp_path / ".vite" / "manifest.json").write_text("{}")
+    client = Client(tmp_path)
+    assert client.page is not None
+    assert client.find(".vite/manifest.json") is None
+    assert client.find("../secret") is None
+    script = client.find("assets/app-1a2b.js")
+    assert isinstance(script, ClientFile)
+    assert script.packed is not None
+    assert len(script.packed) < 500
+    assert "immutable" in script.headers["cache-control"]
+    assert client.page.headers["cache-control"] == "no-cache"
+    assert Client(tmp_path / "none").page is None
