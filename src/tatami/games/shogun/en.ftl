@@ -384,3 +384,193 @@ province-tosa = Tosa
 province-totomi = Totomi
 province-wakasa = Wakasa
 province-yamato = Yamato
+
+## The drawn board
+
+board-map = Map of central Japan, side: { $side }. Arrow keys go from province to province, plus and minus zoom.
+board-zoom-in = Closer
+board-zoom-out = Farther
+board-zoom-all = The whole map
+board-province = { $name }, { $region }: { $chests } chests, { $rice } rice, { $sites ->
+    [one] 1 site
+   *[other] { $sites } sites
+}.
+board-province-out = Not in play with three players.
+board-province-neutral = Nobody holds it.
+board-province-held = Held by { $name } with { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}.
+board-province-built = Built: { $buildings }.
+board-province-unrest = Unrest: { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+}.
+board-region = Region
+board-region-green = green
+board-region-red = red
+board-region-purple = purple
+board-region-yellow = yellow
+board-region-brown = brown
+
+board-year = Year { $year }
+board-steps = Steps of the round
+board-step-draft = First provinces
+board-step-plan = Plan
+board-step-order = Order
+board-step-court = Court
+board-step-actions = Actions
+board-step-winter = Hunger and points
+board-events = Events of this year; the last one left decides the winter
+
+board-lords = Lords
+board-points = { $points } points; a winter now would bring { $winter }
+board-chests = { $chests } chests
+board-rice = { $rice } rice for { $provinces } provinces
+board-reserve = { $armies } armies in reserve
+board-officers = { $officers } officers at court
+board-groups = Army groups still to place
+board-planning = is planning
+board-planned = ✓ ready
+board-calm = A kept favour: the next marker of unrest is cancelled.
+
+board-peasants = peasants
+board-no-cubes = no cubes
+board-tower = The tower
+board-upper-floor = upper floor
+board-lower-floor = lower floor
+board-tray = in the tray
+board-skip = Skip
+
+board-pages = What is shown
+board-page-now-setup = The game
+board-page-now-draft = First provinces
+board-page-now-plan = My plan
+board-page-now-order = Order of play
+board-page-now-court = The court
+board-page-now-actions = Actions
+board-page-now-winter = Winter
+board-page-now-over = The end
+board-page-end = The end
+board-page-plans = All boards
+board-page-court = Court
+board-page-regions = Regions
+board-page-lords = Lords
+board-page-tower = Tower
+
+board-plans = The boards of all lords, action by action
+board-card-none = no card
+board-card-hidden = a hidden card
+board-face-down = face down
+board-action-order = The order of the actions
+board-space = { $space }: { $card }{ $cost ->
+    [0] {""}
+   *[other] , costs { $cost }
+}
+board-hand = My cards
+board-hand-empty = All your cards are laid.
+board-held = { $card }: choose a space, or drag the card there.
+board-fill = Fill with chest cards
+board-take-back = Take the card back
+board-laid = { $laid } of { $spaces } laid
+board-committed = Your plan stands. The others are still planning.
+board-forecast = { $chests } chests, minus { $bid } bid, minus { $cost } for actions, plus { $tax } from tax; plus { $rice } rice
+board-bid-short = bid
+board-cost-short = actions
+board-tax-short = tax
+board-to-feed = for { $provinces } provinces in winter
+
+board-bids = The bids
+board-places = The places in the order of play
+board-reception = Reception hall
+board-audience = Next before the emperor: { $names }
+board-favours = The emperor's favours
+board-price = costs { $officers } officers
+board-favour-gone = taken
+board-offer = Provinces on offer
+board-draft-pile = hidden, { $cards } left
+
+board-majorities = Majorities by region
+board-majorities-hint = Buildings of each lord, and the points that a winter now would bring for most of a kind.
+board-provinces-held = Provinces
+board-winter-loss = Loss
+board-winter-hunger = Hunger
+board-winter-majorities = Majorities
+board-winter-points = Points
+board-next = Next
+board-close = Close
+
+board-curve-standing = Points, with what a winter would bring
+board-curve-points = Victory points
+board-curve-provinces = Provinces
+board-curve-armies = Armies on the map
+board-curve-chests = Chests
+board-curve-rice = Rice
+
+## The guided first game
+
+learn-draft-province = Each province has chests for the tax, rice for the winter and sites for buildings. Provinces that lie together defend each other; several in one region help to have most buildings there.
+    .rules = setup
+learn-draft-group = Strong groups belong on borders: they hold a province, and they can attack from it.
+    .rules = setup
+learn-plan = Everyone plans at once, in secret. Lay one province on each action that you want there, chest cards where you want nothing, and a card on the bid. Five actions are known in their order, five lie face down. The warnings tell what will not work.
+    .rules = plan
+learn-place = The best bid chooses first. A place brings its number in the order and its special card for this round.
+    .rules = order
+learn-march = Choose where to attack or move. All armies of both sides and what lies in the tray go into the tower; what falls out decides.
+    .rules = battle
+learn-how-many = At least one army stays behind. More cubes thrown means more that come out, now or later.
+    .rules = battle
+learn-move = You may move armies on to one neighbouring province of yours, or stay.
+    .rules = actions
+learn-revolt = Hungry provinces revolt. Begin where you are strongest: what the first throw leaves in the tray falls again in the next.
+    .rules = winter
+learn-favour = Whoever has most officers at court chooses first. The price is paid in officers.
+    .rules = court
+learn-favoured-province = Choose the province on the map or in the list.
+    .rules = court
+learn-remove-event = Without its event the round follows the plain rules.
+    .rules = court
+
+## Rules in short
+
+rules-goal =
+    Three to five lords fight for central Japan through two years of three rounds and a winter each. Points come only in the two winters: for provinces, for buildings, and for having most castles, temples or theatres in a region. Whoever has most points after the second winter is Shogun; a tie goes to the richer treasury.
+    .title = What it is about
+rules-setup =
+    Either the printed starting provinces are used, or lords take turns to pick one of two open province cards or the hidden one, and put one of their army groups there. The provinces left over belong to nobody.
+
+    Then the tower is filled: cubes of all lords and ten peasants are thrown in, and what falls out goes back. Cubes inside may fall out in any later battle, so everyone can see them.
+    .title = The beginning
+rules-round =
+    A round has these steps: action and special cards are laid out, everyone plans, an event is drawn, the bids decide the order, with Tenno's Court the emperor grants favours, and then the ten actions follow, each for all lords in turn.
+    .title = A round
+rules-plan =
+    Put one card on every action, on the bid and on the spaces of the court. A province means that the action happens there, a chest card means nothing happens. Each card can be used once, so a province has one action in a round. With fewer cards than spaces you choose what stays empty.
+
+    Cards may be moved until you confirm; then the plan stands. What an action costs is paid when its turn comes. If you cannot pay it then, or have lost the province, the action is lost.
+    .title = Planning
+rules-order =
+    Bids are revealed and paid. Four chests beat three, and so on; a province card costs nothing and beats only the card 0 and an empty space. Ties are broken at random. In that order each lord takes one of five places: its number decides when one acts, its special card holds for this round.
+    .title = Bid and order
+rules-actions =
+    Castle, temple and theatre cost 3, 2 and 1 and need a free site; a province never has two of a kind. Rice and tax bring what is printed and leave a marker of unrest. Place 5, place 3 and place 1 cost 3, 2 and 1 and bring armies from the reserve; after placing one, armies may move to a neighbouring province of the same lord. Combat A and B march to a neighbouring province, by land or by sea route.
+
+    An action that can be carried out must be, unless the table plays otherwise.
+    .title = The ten actions
+rules-battle =
+    The armies that march, all armies of the defender, one peasant for a province of nobody, and everything in the tray are thrown into the tower. Only what falls out counts. Green cubes fight for the defender as long as the province has no unrest; else they wait in the tray.
+
+    Whoever has more keeps the difference and the province. A tie ruins both: the province belongs to nobody, its buildings are gone. Cubes of lords who took no part stay in the tray for the next throw.
+    .title = Battles
+rules-revolt =
+    The second marker of unrest in a year starts a revolt: the province's armies are thrown against as many peasants as there are markers. If more of your cubes than green ones fall out, you keep the province and get one more marker; else it is lost. The income stays with you, unless the table plays otherwise.
+    .title = Unrest and revolts
+rules-winter =
+    The last event of the year takes rice from everyone. Then each province eats 1 rice. For missing rice one to three provinces, drawn at random, revolt with one to three more peasants each.
+
+    Points: 1 for each province, 1 for each building; in each region 3 for most castles, 2 for most temples, 1 for most theatres, one less if several share the lead. After the first winter unrest and rice are cleared away.
+    .title = Winter
+rules-court =
+    Armies of a province, or own cubes in the tray by a tower card, can be turned into officers: three, two and one, all or nothing, and at least one army stays. After the order is known, the lord with most officers may take one of three favours for 4, 3 or 2 officers, then the next. Officers that are not spent stay at court.
+    .title = Tenno's Court

@@ -384,3 +384,193 @@ province-tosa = Tosa
 province-totomi = Totomi
 province-wakasa = Wakasa
 province-yamato = Yamato
+
+## Le plateau dessiné
+
+board-map = Carte du Japon central, face : { $side }. Les flèches vont de province en province, plus et moins règlent la distance.
+board-zoom-in = Plus près
+board-zoom-out = Plus loin
+board-zoom-all = Toute la carte
+board-province = { $name }, { $region } : { $chests } coffres, { $rice } de riz, { $sites ->
+    [one] 1 emplacement
+   *[other] { $sites } emplacements
+}.
+board-province-out = Hors jeu à trois joueurs.
+board-province-neutral = Elle n’est à personne.
+board-province-held = À { $name } avec { $armies ->
+    [one] 1 armée
+   *[other] { $armies } armées
+}.
+board-province-built = Bâti : { $buildings }.
+board-province-unrest = Agitation : { $markers ->
+    [one] 1 marqueur
+   *[other] { $markers } marqueurs
+}.
+board-region = Région
+board-region-green = vert
+board-region-red = rouge
+board-region-purple = violet
+board-region-yellow = jaune
+board-region-brown = brun
+
+board-year = Année { $year }
+board-steps = Étapes de la saison
+board-step-draft = Premières provinces
+board-step-plan = Plan
+board-step-order = Ordre
+board-step-court = Cour
+board-step-actions = Actions
+board-step-winter = Faim et points
+board-events = Événements de l’année ; le dernier qui reste décide de l’hiver
+
+board-lords = Seigneurs
+board-points = { $points } points ; un hiver maintenant en rapporterait { $winter }
+board-chests = { $chests } coffres
+board-rice = { $rice } de riz pour { $provinces } provinces
+board-reserve = { $armies } armées en réserve
+board-officers = { $officers } officiers à la cour
+board-groups = Groupes d’armées à placer
+board-planning = prépare
+board-planned = ✓ prêt
+board-calm = Faveur gardée : le prochain marqueur d’agitation est annulé.
+
+board-peasants = paysans
+board-no-cubes = aucun cube
+board-tower = La tour
+board-upper-floor = étage du haut
+board-lower-floor = étage du bas
+board-tray = sur le plateau
+board-skip = Passer
+
+board-pages = Ce qui est affiché
+board-page-now-setup = La partie
+board-page-now-draft = Premières provinces
+board-page-now-plan = Mon plan
+board-page-now-order = Ordre du tour
+board-page-now-court = La cour
+board-page-now-actions = Actions
+board-page-now-winter = Hiver
+board-page-now-over = La fin
+board-page-end = La fin
+board-page-plans = Tous les plans
+board-page-court = Cour
+board-page-regions = Régions
+board-page-lords = Seigneurs
+board-page-tower = Tour
+
+board-plans = Les plans de tous les seigneurs, action par action
+board-card-none = aucune carte
+board-card-hidden = une carte cachée
+board-face-down = face cachée
+board-action-order = L’ordre des actions
+board-space = { $space } : { $card }{ $cost ->
+    [0] {""}
+   *[other] , coûte { $cost }
+}
+board-hand = Mes cartes
+board-hand-empty = Toutes vos cartes sont posées.
+board-held = { $card } : choisissez une case, ou glissez-y la carte.
+board-fill = Compléter en coffres
+board-take-back = Reprendre la carte
+board-laid = { $laid } sur { $spaces } posées
+board-committed = Votre plan est confirmé. Les autres préparent encore le leur.
+board-forecast = { $chests } coffres, moins { $bid } de mise, moins { $cost } pour les actions, plus { $tax } d’impôt ; plus { $rice } de riz
+board-bid-short = mise
+board-cost-short = actions
+board-tax-short = impôt
+board-to-feed = pour { $provinces } provinces en hiver
+
+board-bids = Les mises
+board-places = Les places dans l’ordre du tour
+board-reception = Salle de réception
+board-audience = Prochains devant l’empereur : { $names }
+board-favours = Les faveurs de l’empereur
+board-price = coûte { $officers } officiers
+board-favour-gone = prise
+board-offer = Provinces proposées
+board-draft-pile = cachée, il en reste { $cards }
+
+board-majorities = Majorités par région
+board-majorities-hint = Bâtiments de chaque seigneur, et points qu’un hiver maintenant rapporterait au plus grand nombre.
+board-provinces-held = Provinces
+board-winter-loss = Perte
+board-winter-hunger = Faim
+board-winter-majorities = Majorités
+board-winter-points = Points
+board-next = Suite
+board-close = Fermer
+
+board-curve-standing = Points, avec ce qu’un hiver rapporterait
+board-curve-points = Points de victoire
+board-curve-provinces = Provinces
+board-curve-armies = Armées sur la carte
+board-curve-chests = Coffres
+board-curve-rice = Riz
+
+## La première partie guidée
+
+learn-draft-province = Chaque province a des coffres pour l’impôt, du riz pour l’hiver et des emplacements à bâtir. Des provinces voisines se défendent mieux ; en tenir plusieurs dans une région aide à y avoir le plus de bâtiments.
+    .rules = setup
+learn-draft-group = Les gros groupes ont leur place aux frontières : ils tiennent la province et peuvent attaquer de là.
+    .rules = setup
+learn-plan = Tous préparent leur plan en même temps, en secret. Posez une province sur chaque action voulue, une carte coffre là où vous ne voulez rien, et une carte sur la mise. Cinq actions sont connues dans leur ordre, cinq sont cachées. Les avertissements disent ce qui n’ira pas.
+    .rules = plan
+learn-place = La meilleure mise choisit d’abord. Une place donne son rang dans le tour et sa carte spéciale pour la saison.
+    .rules = order
+learn-march = Choisissez où attaquer ou aller. Toutes les armées des deux camps et ce que contient le plateau vont dans la tour ; ce qui en tombe décide.
+    .rules = battle
+learn-how-many = Une armée au moins reste sur place. Plus de cubes jetés, c’est plus de cubes qui sortent, tout de suite ou plus tard.
+    .rules = battle
+learn-move = Vous pouvez déplacer des armées vers une de vos provinces voisines, ou rester.
+    .rules = actions
+learn-revolt = Les provinces affamées se révoltent. Commencez là où vous êtes le plus fort : ce que le premier jet laisse sur le plateau retombe au suivant.
+    .rules = winter
+learn-favour = Celui qui a le plus d’officiers à la cour choisit d’abord. Le prix se paie en officiers.
+    .rules = court
+learn-favoured-province = Choisissez la province sur la carte ou dans la liste.
+    .rules = court
+learn-remove-event = Sans son événement, la saison suit les règles ordinaires.
+    .rules = court
+
+## Les règles en bref
+
+rules-goal =
+    Trois à cinq seigneurs se disputent le Japon central pendant deux années, chacune de trois saisons et d’un hiver. Les points ne viennent qu’en hiver : pour les provinces, pour les bâtiments, et pour le plus grand nombre de châteaux, de temples ou de théâtres dans une région. Celui qui a le plus de points après le second hiver devient Shogun ; à égalité, le plus riche l’emporte.
+    .title = Le but
+rules-setup =
+    On part des provinces imprimées, ou bien chacun à son tour prend une des deux cartes de province visibles ou la carte cachée, et y place un de ses groupes d’armées. Les provinces qui restent ne sont à personne.
+
+    Puis on remplit la tour : des cubes de tous les seigneurs et dix paysans y sont jetés, ce qui en sort revient aux réserves. Les cubes restés dedans peuvent tomber à toute bataille ; chacun peut donc les voir.
+    .title = Le début
+rules-round =
+    Une saison a ces étapes : on dispose les cartes d’action et les cartes spéciales, chacun prépare son plan, un événement est tiré, les mises décident de l’ordre, avec la Cour du Tenno l’empereur accorde ses faveurs, puis viennent les dix actions, chacune pour tous les seigneurs à leur tour.
+    .title = Une saison
+rules-plan =
+    Posez une carte sur chaque action, sur la mise et sur les cases de la cour. Une province veut dire que l’action a lieu là, une carte coffre qu’il ne se passe rien. Chaque carte ne sert qu’une fois : une province a donc une seule action par saison. Avec moins de cartes que de cases, vous choisissez ce qui reste vide.
+
+    Les cartes peuvent changer de place jusqu’à la confirmation ; ensuite le plan est fixé. Une action se paie quand vient son tour. Si vous ne le pouvez pas alors, ou si la province est perdue, l’action est perdue.
+    .title = Le plan
+rules-order =
+    Les mises sont révélées et payées. Quatre coffres battent trois, et ainsi de suite ; une carte de province ne coûte rien et ne bat que la carte 0 et la case vide. Le hasard départage les égalités. Dans cet ordre chacun prend une des cinq places : son rang décide quand on agit, sa carte spéciale vaut pour la saison.
+    .title = Mise et ordre
+rules-actions =
+    Château, temple et théâtre coûtent 3, 2 et 1 et demandent un emplacement libre ; jamais deux du même genre dans une province. Riz et impôt rapportent ce qui est imprimé et laissent un marqueur d’agitation. Placer 5, placer 3 et placer 1 coûtent 3, 2 et 1 et amènent des armées de la réserve ; après en avoir placé une, des armées peuvent aller dans une province voisine du même seigneur. Les combats A et B mènent à une province voisine, par terre ou par route maritime.
+
+    Une action possible doit être faite, sauf si la table joue autrement.
+    .title = Les dix actions
+rules-battle =
+    Les armées en marche, toutes celles du défenseur, un paysan pour une province sans maître, et tout ce que contient le plateau sont jetés dans la tour. Seul compte ce qui en tombe. Les cubes verts aident le défenseur tant que la province n’a pas d’agitation ; sinon ils attendent sur le plateau.
+
+    Celui qui en a le plus garde la différence et la province. L’égalité ruine les deux : la province n’est plus à personne, ses bâtiments disparaissent. Les cubes des seigneurs absents restent sur le plateau pour le jet suivant.
+    .title = Les batailles
+rules-revolt =
+    Le deuxième marqueur d’agitation d’une année provoque une révolte : les armées de la province affrontent autant de paysans qu’il y a de marqueurs. S’il tombe plus de vos cubes que de verts, vous gardez la province avec un marqueur de plus ; sinon elle est perdue. Le revenu vous reste, sauf si la table joue autrement.
+    .title = Agitation et révoltes
+rules-winter =
+    Le dernier événement de l’année prend du riz à tous. Puis chaque province mange 1 de riz. S’il en manque, une à trois provinces tirées au sort se révoltent, avec un à trois paysans de plus.
+
+    Points : 1 par province, 1 par bâtiment ; par région, 3 pour le plus de châteaux, 2 pour le plus de temples, 1 pour le plus de théâtres, un de moins si plusieurs sont à égalité. Après le premier hiver, agitation et riz disparaissent.
+    .title = L’hiver
+rules-court =
+    Des armées d’une province, ou des cubes à soi sur le plateau grâce à une carte tour, deviennent des officiers : trois, deux et un, tout ou rien, et une armée au moins reste. Une fois l’ordre connu, celui qui a le plus d’officiers peut prendre une des trois faveurs pour 4, 3 ou 2 officiers, puis le suivant. Les officiers non dépensés restent à la cour.
+    .title = La Cour du Tenno
