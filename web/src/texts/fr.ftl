@@ -80,7 +80,7 @@ waiting-host = L’hôte lance la partie.
 ## À la table
 
 watching = spectateur
-prompt-waiting = { $names } : à vous de jouer
+prompt-waiting = Au tour de { $names }
 prompt-thinking = { $names } réfléchit
 prompt-over = La partie est terminée.
 lesson-understood = Compris

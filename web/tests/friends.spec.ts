@@ -1,0 +1,99 @@
+import { expect, type Page, type WebSocketRoute } from "@playwright/test";
+import { address, moves, openTable, seatLink, test } from "./table";
+
+/** Let whoever is asked make a move. */
+async function oneMove(...pages: Page[]): Promise<void> {
+  await expect
+    .poll(async () => {
+      for (const page of pages) {
+        const button = moves(page).first();
+        if ((await button.count()) && (await button.isEnabled())) {
+          await button.click();
+          return true;
+        }
+      }
+      return false;
+    })
+    .toBe(true);
+}
+
+test("two browsers at one table, with a reload in the middle", async ({ browser, page }) => {
+  await page.goto(address());
+  await page.getByLabel("Your name").fill("Ada");
+  await page.getByRole("button", { name: "Open a table for Samurai Sword" }).click();
+  await page.getByLabel("Players").selectOption("3");
+  await page.getByLabel("Player 3").selectOption("easy");
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await expect(page.getByRole("heading", { name: "Invite" })).toBeVisible();
+  const link = await page.getByLabel("Link to this table").inputValue();
+
+  const friend = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  await friend.goto(link);
+  await friend.getByLabel("Your name").fill("Basho");
+  await friend.getByRole("button", { name: "Sit here" }).click();
+  await expect(page.getByText("Basho")).toBeVisible();
+
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page.locator(".self")).toBeVisible();
+  await expect(friend.locator(".self")).toContainText("Basho");
+
+  for (let move = 0; move < 6; move++) await oneMove(page, friend);
+  const hand = friend.locator(".board ol > li > button");
+  const cards = await hand.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+  await friend.reload();
+  await expect(friend.locator(".self")).toContainText("Basho");
+  await expect
+    .poll(() => hand.evaluateAll((all) => all.map((one) => one.getAttribute("aria-label"))))
+    .toEqual(cards);
+  for (let move = 0; move < 4; move++) await oneMove(page, friend);
+
+  await page.getByRole("button", { name: "Chat", exact: true }).click();
+  await page.getByLabel("Message to the table").fill("Well met");
+  await page.getByRole("button", { name: "Send" }).click();
+  await friend.getByRole("button", { name: /^Chat/ }).click();
+  await expect(friend.getByRole("log")).toContainText("Well met");
+});
+
+test("a spectator sees no hand and no role", async ({ browser, page }) => {
+  const ticket = await openTable();
+  await page.goto(seatLink(ticket));
+  await expect(page.locator(".self")).toBeVisible();
+  expect(page.url()).not.toContain("seat");
+
+  const watcher = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  const frames: string[] = [];
+  watcher.on("websocket", (socket) => {
+    socket.on("framereceived", ({ payload }) => frames.push(String(payload)));
+  });
+  await watcher.goto(`${address()}/t/${ticket.table}`);
+  await expect(watcher.getByText("watching", { exact: true })).toBeVisible();
+  await expect(watcher.locator("[data-seat]")).toHaveCount(5);
+  await expect(watcher.locator(".self")).toHaveCount(0);
+  await expect(moves(watcher)).toHaveCount(0);
+  await expect(watcher.getByRole("img", { name: "Unknown" })).toHaveCount(4);
+
+  const heard = frames.map((frame) => JSON.parse(frame)).filter((frame) => frame.view);
+  expect(heard.length).toBeGreaterThan(0);
+  for (const { view, legal } of heard) {
+    expect(view.hand).toBeUndefined();
+    expect(legal ?? []).toEqual([]);
+    const shown = view.players.filter((player: { role: string | null }) => player.role);
+    expect(shown.map((player: { role: string }) => player.role)).toEqual(["shogun"]);
+    for (const player of view.players) expect(player.hand).toBeNull();
+  }
+});
+
+test("a lost connection is said, and mends itself", async ({ page }) => {
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/live$/, (socket) => {
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  await page.goto(seatLink(await openTable()));
+  await expect(page.locator(".self")).toBeVisible();
+  await sockets[0]!.close();
+  await expect(page.getByText("The connection is lost.")).toBeVisible();
+  await expect(page.getByText("The connection is lost.")).toBeHidden();
+  expect(sockets.length).toBeGreaterThan(1);
+  await oneMove(page);
+});

@@ -1,0 +1,76 @@
+import { expect } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { address, expectAccessible, moves, playToTheEnd, test } from "./table";
+
+test("a five-player game against bots, from one click to the result", async ({ page }) => {
+  await page.goto(address());
+  await expect(page.getByRole("heading", { name: "Samurai Sword" })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Play Samurai Sword against bots now" }).click();
+  await expect(page).toHaveURL(/\/t\/\w+$/);
+  await expect(moves(page).first()).toBeVisible();
+  await expect(page.locator("[data-seat]")).toHaveCount(5);
+  await expectAccessible(page);
+
+  await playToTheEnd(page);
+  await expect(page.getByText(/You have (won|lost)/)).toBeVisible();
+  await expect(page.locator(".result tbody tr")).toHaveCount(5);
+  await expect(page.getByText("Checked here: the seed fits the commitment.")).toBeVisible();
+  await expect(page.locator(".result figure > svg path").first()).toBeVisible();
+  await expectAccessible(page);
+
+  const slider = page.getByRole("slider");
+  await slider.fill("0");
+  await expect(page.locator("output")).toHaveText(/^0 \//);
+  await expect(page.locator(".role.shown")).toHaveCount(0);
+  await page.getByRole("button", { name: "To the end" }).click();
+  await expect(page.locator(".role.shown")).toHaveCount(4);
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download" }).click(),
+  ]);
+  const record = await readFile(await download.path(), "utf-8");
+  expect(record).toContain("game samurai-sword");
+  expect(record).toContain("seal ");
+
+  const before = page.url();
+  await page.getByRole("button", { name: "Play again" }).click();
+  await expect(page).not.toHaveURL(before);
+  await expect(moves(page).first()).toBeVisible();
+
+  await page.getByRole("link", { name: "Home" }).click();
+  await expect(page.getByRole("heading", { name: "My games" })).toBeVisible();
+  await expect(page.getByText("running")).toBeVisible();
+});
+
+test("a card is chosen, its targets light up, and it is dragged there", async ({ page }) => {
+  await page.goto(address());
+  await page.getByRole("button", { name: "Play Samurai Sword against bots now" }).click();
+  await expect(moves(page).first()).toBeVisible();
+  for (let turn = 0; turn < 40; turn++) {
+    const card = page.locator("button.lit").first();
+    if ((await page.locator(".veil").count()) === 0 && (await card.count()) > 0) {
+      await card.click();
+      const target = page.locator(".seat.aim").first();
+      if ((await target.count()) > 0) {
+        await expect(page.getByText(/: choose a target/)).toBeVisible();
+        const [from, to] = [(await card.boundingBox())!, (await target.boundingBox())!];
+        const events = await page.locator(".log li").count();
+        await page.mouse.move(from.x + 20, from.y + 60);
+        await page.mouse.down();
+        await page.mouse.move(from.x + 20, from.y - 60, { steps: 4 });
+        await expect(page.locator(".ghost")).toBeVisible();
+        await page.mouse.move(to.x + 60, to.y + 40, { steps: 6 });
+        await page.mouse.up();
+        await expect.poll(() => page.locator(".log li").count()).toBeGreaterThan(events);
+        return;
+      }
+      await page.getByRole("button", { name: "Put back" }).click();
+    }
+    await moves(page).last().click();
+    await expect(moves(page).first()).toBeEnabled();
+  }
+  throw new Error("no card with a target came up");
+});

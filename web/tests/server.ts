@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
+const START = 40_000;
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
+
+async function answers(address: string, server: ChildProcess): Promise<void> {
+  const end = Date.now() + START;
+  while (Date.now() < end) {
+    if (server.exitCode !== null) throw new Error("the server ended before it answered");
+    const answer = await fetch(`${address}/api/games`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  throw new Error("the server does not answer");
+}
+
+/** A server of its own for the tests: a free port, a new database, bots that do not wait. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), "tatami-web-"));
+  const port = await freePort();
+  const local = join(ROOT, ".venv/bin/python");
+  const python = process.env.TATAMI_PYTHON ?? (existsSync(local) ? local : "python3");
+  const server = spawn(
+    python,
+    ["-m", "tatami", "serve", "--port", String(port), "--db", join(folder, "tables.db")],
+    {
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        TATAMI_BOT_DELAY: "0",
+        TATAMI_REQUESTS_PER_MINUTE: "100000",
+        TATAMI_MESSAGES_PER_SECOND: "1000",
+      },
+      stdio: ["ignore", "inherit", "inherit"],
+    },
+  );
+  const address = `http://127.0.0.1:${port}`;
+  await answers(address, server);
+  process.env.TATAMI_ADDRESS = address;
+  return async () => {
+    server.kill("SIGTERM");
+    await once(server, "exit");
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

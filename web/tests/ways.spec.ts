@@ -1,0 +1,101 @@
+import { expect } from "@playwright/test";
+import { address, expectAccessible, moves, openTable, playToTheEnd, seatLink, test } from "./table";
+
+test.describe("in French", () => {
+  test.use({ locale: "fr-FR" });
+
+  test("from the first screen on", async ({ page }) => {
+    await page.goto(address());
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+    await expect(page.getByRole("heading", { name: "Les jeux" })).toBeVisible();
+    await page.getByRole("button", { name: "Jouer à Samurai Sword contre des robots" }).click();
+    await expect(page.getByRole("heading", { name: "Ce que vous pouvez faire" })).toBeVisible();
+    await expect(page.locator(".log")).toContainText("est le shogun et commence");
+
+    await page.getByRole("button", { name: "Réglages" }).click();
+    await page.getByLabel("English").check({ force: true });
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("heading", { name: "What you can do" })).toBeVisible();
+    await expect(page.locator(".log")).toContainText("is the shogun and begins");
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("everything is within reach, and the game can be finished", async ({ page }) => {
+    const seven = Array.from({ length: 6 }, () => ({ kind: "bot" as const, level: "easy" }));
+    const ticket = await openTable({ players: 7, seats: [{ kind: "me" }, ...seven] });
+    await page.goto(seatLink(ticket));
+    await expect(page.locator("[data-seat]")).toHaveCount(7);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+    const plates = await page.locator(".plate").evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    for (const plate of plates) {
+      expect(plate.left).toBeGreaterThanOrEqual(0);
+      expect(plate.right).toBeLessThanOrEqual(390);
+    }
+    await expectAccessible(page);
+
+    await page.getByRole("button", { name: /^Moves/ }).tap();
+    await expect(page.locator(".moves")).toBeVisible();
+    await page.getByRole("button", { name: "Log", exact: true }).tap();
+    await expect(page.locator(".log")).toBeVisible();
+    await page.getByRole("button", { name: "Log", exact: true }).tap();
+
+    await playToTheEnd(page);
+    await expect(page.getByText(/You have (won|lost)/)).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test("with the keyboard alone", async ({ page }) => {
+  await page.goto(address());
+  const start = page.getByRole("button", { name: "Play Samurai Sword against bots now" });
+  for (let tab = 0; tab < 30; tab++) {
+    await page.keyboard.press("Tab");
+    if (await start.evaluate((button) => button === document.activeElement)) break;
+  }
+  await page.keyboard.press("Enter");
+  await expect(moves(page).first()).toBeVisible();
+
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await page.keyboard.press("r");
+  await expect(page.getByRole("dialog", { name: /the rules/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.keyboard.press("ArrowDown");
+  await expect(moves(page).first()).toBeFocused();
+  for (let move = 0; move < 12; move++) {
+    if (await page.locator(".result").count()) return;
+    await expect(moves(page).first()).toBeEnabled();
+    const before = await page.locator(".log").textContent();
+    const prompt = await page.locator(".question").first().textContent();
+    await page.keyboard.press("1");
+    await expect(moves(page).first()).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect
+      .poll(async () => {
+        const log = await page.locator(".log").textContent();
+        const question = await page.locator(".question").first().textContent();
+        return log !== before || question !== prompt;
+      })
+      .toBe(true);
+  }
+});
+
+test("by night, every page is readable", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(address());
+  await expect(page.getByRole("heading", { name: "Samurai Sword" })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(seatLink(await openTable()));
+  await expect(page.locator(".self")).toBeVisible();
+  await expectAccessible(page);
+});
