@@ -53,7 +53,10 @@ def taken_count(taken: int) -> int:
 
 def free_slots(taken: int, wanted: int = 0) -> list[int]:
     """The slots not taken yet, of one level or (0) of any."""
-    return [s for s in range(8) if not taken >> s & 1 and (wanted == 0 or level(s) == wanted)]
+    if wanted:
+        first = 2 * wanted - 4
+        return [slot for slot in (first, first + 1) if not taken >> slot & 1]
+    return [slot for slot in range(8) if not taken >> slot & 1]
 
 
 def check_board(where: str, id: str, slots: tuple[str, ...]) -> None:

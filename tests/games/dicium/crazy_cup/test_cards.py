@@ -6,6 +6,7 @@ import pytest
 
 from tatami.core.chance import Chance
 from tatami.games.dicium.crazy_cup.cheats import CHEATS, KINDS
+from tatami.games.dicium.crazy_cup.game import GAME
 from tatami.games.dicium.crazy_cup.piles import steal_card, take_from_row
 from tests.games.dicium.crazy_cup.tables import FAILS, GRID, PASSES, Race
 
@@ -16,8 +17,6 @@ def known(race: Race, viewer: int | None) -> list[tuple[str, tuple[int, ...]]]:
 
 
 def test_thirty_cards_and_what_is_left_in_the_deck() -> None:
-    from tatami.games.dicium.crazy_cup.game import GAME
-
     assert sum(GAME.box.counts) == 30
     for players, left in ((1, 19), (2, 21), (3, 18), (4, 15)):
         state = GAME.new(players, chance=Chance(players))

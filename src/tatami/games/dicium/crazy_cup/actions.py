@@ -17,18 +17,16 @@ from tatami.games.dicium.combinations import (
     PAIR,
     STRAIGHT,
     THREE,
-    colour_ways,
 )
 from tatami.games.dicium.crazy_cup.cards import gain_tile, play_card, playable_cards
 from tatami.games.dicium.crazy_cup.movement import begin_movement
+from tatami.games.dicium.crazy_cup.moves import CARD_FACES, TILE_FACES
 from tatami.games.dicium.crazy_cup.piles import card_to_take, take_from_deck, take_from_row
 from tatami.games.dicium.crazy_cup.state import TILE_KINDS, TILE_PLACES, Race
-from tatami.games.dicium.dice import BLUE, GREEN, RED, YELLOW, colour_count, size
+from tatami.games.dicium.dice import BLUE, GREEN, RED, YELLOW, size
 from tatami.games.dicium.moves import ColourMove, DiceMove, NumberedMove, NumberMove, dice_args
 from tatami.games.dicium.state import LARGEST_HAND
 
-TILE_FACES: Final = 3
-CARD_FACES: Final = 3
 PAIR_STEPS: Final = 2
 BUMP_STEPS: Final = 3
 FOUR_STEPS: Final = 5
@@ -79,26 +77,21 @@ def added_faces(race: Race, seat: int, colour: int) -> int:
     return race.bonuses(seat, colour) + (1 if garage else 0)
 
 
-def dice_needed(race: Race, seat: int, colour: int, faces: int) -> int:
-    """The smallest number of dice that makes so many faces."""
-    return max(1, faces - added_faces(race, seat, colour))
-
-
 def _offer_colours(race: Race, seat: int, offers: list[Move]) -> None:
     moves = race.box.moves
     dice = race.dice
-    for count in range(1, colour_count(dice, BLUE) + 1):
-        offers += [moves.blue[used] for used in colour_ways(dice, BLUE, count)]
+    offers += moves.driving(dice)
     if race.tile_count(seat) < TILE_PLACES and any(race.supply):
-        needed = dice_needed(race, seat, YELLOW, TILE_FACES)
-        offers += [moves.yellow[used] for used in colour_ways(dice, YELLOW, needed)]
-    for level in range(2, 6):
-        needed = dice_needed(race, seat, GREEN, level)
-        if free_slots(race.slots[seat], level):
-            offers += [moves.green[(used, level)] for used in colour_ways(dice, GREEN, needed)]
+        added = added_faces(race, seat, YELLOW)
+        offers += moves.buying(moves.yellow, YELLOW, dice, TILE_FACES - added)
+    if race.slots[seat] != ALL_SLOTS:
+        upgrades = moves.upgrading(dice, added_faces(race, seat, GREEN))
+        for level in range(2, 6):
+            if free_slots(race.slots[seat], level):
+                offers += upgrades[level - 2]
     if card_to_take(race):
-        needed = dice_needed(race, seat, RED, CARD_FACES)
-        offers += [moves.red[used] for used in colour_ways(dice, RED, needed)]
+        added = added_faces(race, seat, RED)
+        offers += moves.buying(moves.red, RED, dice, CARD_FACES - added)
 
 
 def act(race: Race, seat: int, move: Move, chance: Chance) -> None:

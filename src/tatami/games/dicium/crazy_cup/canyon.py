@@ -17,6 +17,8 @@ CODES: Final = (*ROAD, *ROUGH)
 
 CLOCKWISE: Final = 1
 ANTICLOCKWISE: Final = -1
+REACH: Final = 2
+"""Steps that a Pickpocket's arm is long."""
 _FAR: Final = 9999
 
 
@@ -36,6 +38,7 @@ class Canyon:
         self._miles = self._count_miles()
         self.last = next(s for s in grid.neighbours[self.start] if s != first)
         self.lap = self._miles[self.last] + 1
+        self._near: dict[int, list[int]] = {}
         self._backward = {way: self._mile_lower(way) for way in (CLOCKWISE, ANTICLOCKWISE)}
 
     def _count_miles(self) -> list[int]:
@@ -100,7 +103,11 @@ class Canyon:
                 return None
         return way
 
-    def near(self, space: int, most: int) -> list[int]:
-        """The spaces at most so many steps away, the space itself included."""
-        steps = self.grid.distances(space, _FAR)
-        return [other for other in range(len(steps)) if steps[other] <= most]
+    def near(self, space: int) -> list[int]:
+        """The spaces within a Pickpocket's reach, the space itself included."""
+        found = self._near.get(space)
+        if found is None:
+            steps = self.grid.distances(space, _FAR)
+            found = [other for other in range(len(steps)) if steps[other] <= REACH]
+            self._near[space] = found
+        return found

@@ -45,8 +45,6 @@ from tatami.games.dicium.dice import ONE, showing, size
 from tatami.games.dicium.moves import DiceMove, NumberedMove, SpaceMove, dice_args
 from tatami.games.dicium.state import LARGEST_HAND
 
-_REACH: Final = 2
-"""Steps that a Pickpocket's arm is long."""
 _AIMED: Final = {CANNON: CANNON_TEST, MAGNET: MAGNET_TEST, SAND: SAND_TEST, THIEF: THIEF_TEST}
 
 
@@ -84,7 +82,7 @@ def aims(race: Race, seat: int, kind: int) -> list[int]:
     if kind == SAND:
         return race.targets(seat)
     if kind == THIEF:
-        near = race.box.canyon.near(race.at[seat], _REACH)
+        near = race.box.canyon.near(race.at[seat])
         return [
             target
             for target in race.targets(seat)

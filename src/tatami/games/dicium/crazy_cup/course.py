@@ -70,7 +70,7 @@ class GoBack(Step[Race]):
         canyon = race.box.canyon
         for left in range(self.miles, 0, -1):
             at = race.at[self.driver]
-            if at == canyon.start or race.outcome is not None:
+            if at == canyon.start or race.over():
                 return
             lanes = canyon.backward(at, race.way[self.driver])
             if len(lanes) > 1 and not race.is_drone(self.driver):

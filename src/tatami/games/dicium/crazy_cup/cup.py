@@ -28,7 +28,7 @@ class CupState(Race):
     def determinize(self, seat: int, rng: Chance) -> CupState:
         new = self.copy()
         asked, needed = -1, -1
-        if self.outcome is None and isinstance(self.decision, Reaction):
+        if not self.over() and isinstance(self.decision, Reaction):
             asked, needed = self.decision.seat, self.decision.card
         redeal(new, seat, asked, needed, rng)
         return new

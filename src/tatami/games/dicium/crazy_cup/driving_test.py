@@ -153,7 +153,7 @@ def _drag(race: Race, driver: int, by: int) -> None:
     assert way is not None
     for space in way:
         arrive(race, driver, space)
-        if race.outcome is not None:
+        if race.over():
             return
 
 

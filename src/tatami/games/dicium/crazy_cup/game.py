@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from tatami.core.advisor import Advisor
 from tatami.core.chance import Chance
 from tatami.core.errors import BadOption, BadPosition
 from tatami.core.event import Event
 from tatami.core.game import Game, Option
+from tatami.games.dicium.crazy_cup.advisor import CupAdvisor
 from tatami.games.dicium.crazy_cup.content import Box, own_box, standard_box
 from tatami.games.dicium.crazy_cup.cup import CupState
 from tatami.games.dicium.crazy_cup.position import read_race
@@ -39,7 +39,7 @@ class CrazyCup(Game[CupState]):
                 Option("round_limit", tuple(str(n) for n in range(_LONGEST + 1)), "100"),
             ),
             catalogue=box.moves.catalogue,
-            advisor=Advisor(),
+            advisor=CupAdvisor(),
         )
 
     def check_options(self, players: int, options: dict[str, Any]) -> dict[str, str]:

@@ -9,7 +9,7 @@ from tatami.core.text import Argument, Seat
 from tatami.games.dicium.combinations import PAIR, colour_ways
 from tatami.games.dicium.crazy_cup.canyon import TECHNOLOGIES, Canyon
 from tatami.games.dicium.crazy_cup.cheats import CHEATS
-from tatami.games.dicium.dice import BLUE, FACES, GREEN, ONE, RED, YELLOW, size
+from tatami.games.dicium.dice import BLUE, FACES, GREEN, ONE, RED, YELLOW, colour_count, size
 from tatami.games.dicium.grid import OPEN
 from tatami.games.dicium.moves import (
     ColourMove,
@@ -24,8 +24,8 @@ SEATS: Final = 4
 DRONE: Final = SEATS
 """The drone's place in lists of drivers' moves."""
 _EACH: Final = 5 * sum(ONE)
-_PRICE: Final = 3
-"""Faces of yellow for a tile, faces of red for a card."""
+TILE_FACES: Final = 3
+CARD_FACES: Final = 3
 
 
 def driver_text(driver: int) -> Argument:
@@ -72,13 +72,13 @@ class CupMoves:
             for name, way in (("clockwise", 1), ("anticlockwise", -1))
         ]
         self.blue = {dice: ColourMove(BLUE, dice) for dice in _of_colour(BLUE, 1, 5)}
-        self.yellow = {dice: ColourMove(YELLOW, dice) for dice in _of_colour(YELLOW, 1, _PRICE)}
+        self.yellow = {dice: ColourMove(YELLOW, dice) for dice in _of_colour(YELLOW, 1, TILE_FACES)}
         self.green = {
             (dice, level): ColourMove(GREEN, dice, level)
             for level in range(2, 6)
             for dice in _of_colour(GREEN, 1, level)
         }
-        self.red = {dice: ColourMove(RED, dice) for dice in _of_colour(RED, 1, _PRICE)}
+        self.red = {dice: ColourMove(RED, dice) for dice in _of_colour(RED, 1, CARD_FACES)}
         self.card = [
             NumberedMove("card", f"card {id}", n, {"card": f"card-{id}"})
             for n, id in enumerate(CHEATS)
@@ -115,6 +115,8 @@ class CupMoves:
         self.follow = Move("follow", "follow")
         self.no = Move("pass", "pass")
         self.catalogue = Catalogue(self._all(canyon))
+        self._driving: dict[int, list[Move]] = {}
+        self._upgrading: dict[int, list[list[Move]]] = {}
 
     def _all(self, canyon: Canyon) -> list[Move]:
         forks = [
@@ -154,6 +156,36 @@ class CupMoves:
             self.follow,
             self.no,
         ]
+
+    def driving(self, dice: int) -> list[Move]:
+        """Every choice of blue dice."""
+        found = self._driving.get(dice)
+        if found is None:
+            counts = range(1, colour_count(dice, BLUE) + 1)
+            found = [self.blue[used] for n in counts for used in colour_ways(dice, BLUE, n)]
+            self._driving[dice] = found
+        return found
+
+    def buying(
+        self, moves: dict[int, ColourMove], colour: int, dice: int, faces: int
+    ) -> list[Move]:
+        """Every choice of the fewest dice of a colour, one at least, that make up so many faces."""
+        return [moves[used] for used in colour_ways(dice, colour, max(1, faces))]
+
+    def upgrading(self, dice: int, added: int) -> list[list[Move]]:
+        """Every choice of the fewest green dice for a slot, by level from 2 up."""
+        key = dice * 16 + added
+        found = self._upgrading.get(key)
+        if found is None:
+            found = [
+                [
+                    self.green[(used, level)]
+                    for used in colour_ways(dice, GREEN, max(1, level - added))
+                ]
+                for level in range(2, 6)
+            ]
+            self._upgrading[key] = found
+        return found
 
     def turned(self, old: int, new: int) -> Move:
         return self.turn[old * 6 + new]

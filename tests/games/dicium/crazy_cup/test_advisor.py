@@ -1,0 +1,149 @@
+"""The game's knowledge: it drives well, answers every question, and quickly."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+
+from tatami.core.chance import Chance
+from tatami.games.dicium.combinations import DOUBLE_PAIR, FIVE, FOUR, FULL_HOUSE, STRAIGHT, ways
+from tatami.games.dicium.crazy_cup.card_sense import turns_of
+from tatami.games.dicium.crazy_cup.cup import CupState
+from tatami.games.dicium.crazy_cup.game import GAME
+from tatami.games.dicium.crazy_cup.outlook import distance
+from tatami.games.dicium.crazy_cup.plans import hands, plans, rolls, worth_with_rerolls
+from tatami.games.dicium.dice import group, holds
+from tests.games.dicium.crazy_cup.tables import Race
+
+
+def drive(players: int, seed: int, at_random: tuple[int, ...] = (), **options: object) -> CupState:
+    """A race between advised seats and some that move at random."""
+    chance, rng = Chance(f"race {seed}"), Chance(f"drivers {seed}")
+    state = GAME.new(players, chance=chance, **options)
+    while state.outcome is None:
+        seat = state.actors[0]
+        legal = state.legal(seat)
+        if seat in at_random:
+            move = rng.chooses(legal)
+        else:
+            begun = perf_counter()
+            imagined = GAME.advisor.imagine(state, seat, rng)
+            advice = GAME.advisor.advice(imagined, seat, rng)
+            assert advice in legal
+            assert perf_counter() - begun < 5, "a move may take a second on an idle machine"
+            move = advice
+        state.apply(seat, move, chance)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (1, {}),
+        (1, {"drone_pace": "five"}),
+        (2, {"young": True}),
+        (3, {"boards": "choose"}),
+        (4, {}),
+        (4, {"teams": True}),
+    ],
+)
+def test_advice_finishes_every_kind_of_race(players: int, options: dict[str, object]) -> None:
+    state = drive(players, 1, **options)
+    assert state.outcome is not None
+    assert state.outcome.reason != "reason-limit"
+    assert state.round < 25
+
+
+def test_advice_beats_chance() -> None:
+    for seed in range(4):
+        state = drive(2, seed, at_random=(seed % 2,))
+        assert state.outcome is not None
+        assert state.outcome.winners == (1 - seed % 2,)
+
+
+def advised(race: Race) -> str:
+    move = GAME.advisor.advice(race.state.determinize(race.seat, Chance(1)), race.seat, Chance(2))
+    assert move is not None
+    return move.text
+
+
+def test_it_takes_the_shortcut_its_tile_opens() -> None:
+    race = Race("e4", "l7", dice="2 2 1", tiles={0: "shield"})
+    race.play("pair 2 2")
+    assert advised(race) == "step f4"
+
+
+def test_it_flies_over_the_rift() -> None:
+    race = Race("e8", "l7", dice="2 2 2 5 5")
+    assert advised(race) == "full 2 2 2 5 5"
+    race.play("full 2 2 2 5 5")
+    assert advised(race) == "step e7"
+
+
+def test_it_keeps_what_it_needs_when_rolling_again() -> None:
+    race = Race("a8", "l7", stored={0: "D"}, begin=True)
+    assert advised(race) == "keep D"
+
+
+def test_it_stops_before_the_tornado_and_goes_round_it_on_the_other_lane() -> None:
+    race = Race("a8", "l7", dice="2 2 1", tornado="a6")
+    race.play("pair 2 2").go("a7")
+    assert advised(race) == "step b7"
+    race = Race("e8", "l7", dice="2 2 1", tornado="c8")
+    race.play("pair 2 2").go("d8")
+    assert advised(race) == "stop"
+
+
+def test_it_follows_a_tow_forwards_only() -> None:
+    race = Race("c8", "e8", dice="2 2 5 5 1", cards={1: "hook"})
+    race.play("blue 2 2 5 5")
+    assert advised(race) == "card hook"
+    race = Race("e8", "c8", dice="2 2 5 5 1", cards={1: "hook"})
+    race.play("blue 2 2 5 5")
+    assert advised(race) == "pass"
+
+
+def test_it_spends_red_dice_on_tests_and_answers_with_cards() -> None:
+    race = Race("e8", "b8", dice="2 2 1", cards={0: "cannon"}, stored={1: "4 4"})
+    race.play("card cannon", "target 1")
+    assert advised(race) == "spend 2"
+    race = Race("e8", "b8", dice="2 2 1", cards={0: "cannon", 1: "marshal stunt"})
+    race.play("card cannon", "target 1")
+    assert advised(race) == "card marshal"
+
+
+def test_being_ahead_is_worth_more() -> None:
+    ahead = Race("a8", "l7", dice="1 3 4").state
+    assert GAME.advisor.value(ahead, 0) > 0.5 > GAME.advisor.value(ahead, 1)
+    assert distance(ahead, 0) == 52 - 23
+    assert turns_of(ahead, 0) < turns_of(ahead, 1)
+
+
+def test_plans_use_only_dice_that_are_there() -> None:
+    for dice in (group("1 2 3"), group("2 2 5 D D"), group("4 4 4 3")):
+        for plan in plans(dice, 2, True, False):
+            assert holds(dice, plan.used)
+            assert holds(dice - plan.used, plan.left) or plan.first == 0
+
+
+def test_rolls_are_certain_to_show_something() -> None:
+    for count in range(6):
+        assert sum(chance for _, chance in rolls(count)) == pytest.approx(1.0)
+
+
+def test_chances_of_the_rules_page() -> None:
+    """When aimed at with one re-roll."""
+    for count, combination, percent in (
+        (3, STRAIGHT, 44),
+        (4, STRAIGHT, 46),
+        (5, STRAIGHT, 51),
+        (5, DOUBLE_PAIR, 90),
+        (5, FOUR, 55),
+        (5, FULL_HOUSE, 62),
+        (5, FIVE, 15),
+    ):
+        made = {d: float(any(kind == combination for kind, _ in ways(d))) for d in hands(count)}
+        before = worth_with_rerolls(made, count, 1)
+        chance = sum(share * before[dice] for dice, share in rolls(count))
+        assert round(100 * chance) == percent
