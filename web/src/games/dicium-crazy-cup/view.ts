@@ -1,0 +1,101 @@
+import type { Colour, Dice, Faces, GridMap, PlayerBoardView, Space } from "../dicium/view";
+
+/** What `view(seat)` of Crazy Cup tells. */
+export interface View {
+  options: Record<string, string>;
+  active: number;
+  deciding: number[];
+  grid: CanyonMap;
+  pieces: Piece[];
+  faces: Faces;
+  dice: Dice;
+  boards: DriverBoard[];
+  race: {
+    round: number;
+    limit: number;
+    last_round: boolean;
+    /** Seats, the drone as null, the leader first. */
+    order: (number | null)[];
+    boosts: { dice: number; rerolls: number; pit: boolean; dynamite: number };
+  };
+  movement: Movement | null;
+  /** Steps that it takes the driver whose dice lie on the table to come to a space. */
+  reach: { drive: Record<string, number>; fly?: Record<string, number> } | null;
+  /** The strength that passes a driving test. */
+  passes: number;
+  /** How far number combinations go on wheels, and by airship. */
+  steps: Record<string, number>;
+  flights: Record<string, number>;
+  supply: Record<string, number>;
+  cards: {
+    row: (string | null)[];
+    deck: number;
+    discard: string[];
+    /** My own; null for a spectator. */
+    own: string[] | null;
+    known: { card: string; seats: number[] }[];
+  };
+}
+
+export interface CanyonSpace extends Space {
+  /** Along a clockwise race; null off the road. */
+  mile: number | null;
+}
+
+export interface CanyonMap extends GridMap<CanyonSpace> {
+  start: string;
+  lap: number;
+}
+
+export interface Driver {
+  kind: "driver" | "drone";
+  seat: number | null;
+  at: string;
+  road: string;
+  mile: number;
+  miles: number;
+  way: "clockwise" | "anticlockwise" | null;
+  finished: boolean;
+}
+
+export interface TornadoPiece {
+  kind: "tornado";
+  seat: number | null;
+  at: string | null;
+}
+
+export type Piece = Driver | TornadoPiece;
+
+export interface DriverBoard extends PlayerBoardView {
+  seat: number;
+  /** Faces added to a combination of each colour by bonuses, garage and Pit Crew. */
+  added: Record<Colour, number>;
+  tiles: string[];
+  cards: number;
+  sand: number;
+  team: number | null;
+}
+
+export interface Movement {
+  /** The driver's seat; null for the drone. */
+  seat: number | null;
+  from: string;
+  path: string[];
+  left: number;
+  airship: boolean;
+  bump: boolean;
+  hooks: number[];
+}
+
+export function drivers(view: View): Driver[] {
+  return view.pieces.filter((piece): piece is Driver => piece.kind !== "tornado");
+}
+
+export function tornado(view: View): TornadoPiece {
+  return view.pieces.find((piece): piece is TornadoPiece => piece.kind === "tornado")!;
+}
+
+/** Which contraption a driver sits in. */
+export function vehicleOf(view: View, seat: number | null): string {
+  return seat === null ? "drone" : (view.boards[seat]?.board ?? "drone");
+}
