@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from time import perf_counter
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ from tatami.games.dicium.dice import group, holds
 from tests.games.dicium.crazy_cup.tables import Race
 
 
-def drive(players: int, seed: int, at_random: tuple[int, ...] = (), **options: object) -> CupState:
+def drive(players: int, seed: int, at_random: tuple[int, ...] = (), **options: Any) -> CupState:
     """A race between advised seats and some that move at random."""
     chance, rng = Chance(f"race {seed}"), Chance(f"drivers {seed}")
     state = GAME.new(players, chance=chance, **options)
@@ -48,7 +49,7 @@ def drive(players: int, seed: int, at_random: tuple[int, ...] = (), **options: o
         (4, {"teams": True}),
     ],
 )
-def test_advice_finishes_every_kind_of_race(players: int, options: dict[str, object]) -> None:
+def test_advice_finishes_every_kind_of_race(players: int, options: dict[str, Any]) -> None:
     state = drive(players, 1, **options)
     assert state.outcome is not None
     assert state.outcome.reason != "reason-limit"

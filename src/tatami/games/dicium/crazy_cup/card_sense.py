@@ -103,7 +103,7 @@ def distance_from(race: Race, driver: int, space: int) -> float:
     """Steps that a driver would have to make from another space."""
     tiles = 0 if race.is_drone(driver) else tileset(race, driver)
     left = routes_of(race, driver).left[tiles][space]
-    return left / 2 if race.rules.teams else left
+    return left / 2 if race.rules.teams else float(left)
 
 
 def best_aim(race: Race, seat: int, kind: int) -> int:

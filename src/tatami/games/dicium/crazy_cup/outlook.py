@@ -66,12 +66,12 @@ def routes_of(race: Race, driver: int) -> Routes:
 def distance(race: Race, driver: int) -> float:
     """Steps that a driver still has to make; negative past the line."""
     if race.finished[driver]:
-        return -race.mile(driver)
+        return float(-race.mile(driver))
     ways = routes_of(race, driver)
     tiles = 0 if race.is_drone(driver) else tileset(race, driver)
     left = ways.left[tiles][race.at[driver]]
     # teammates come to meet each other, so each has about half the way
-    return left / 2 if race.rules.teams else left
+    return left / 2 if race.rules.teams else float(left)
 
 
 class Car:
@@ -119,7 +119,7 @@ class Outlook:
         self.space = race.at[seat]
         self.past = race.finished[seat]
         self.start = Car(0.0, 0, self.tiles, race.hand[seat], race.slots[seat])
-        self.start.steps = -race.mile(seat) if self.past else self._left(self.tiles)
+        self.start.steps = float(-race.mile(seat) if self.past else self._left(self.tiles))
         self.start.steps -= steps_on
         self.start.garage = race.box.canyon.garage[self.space] and steps_on == 0
         self._worth: dict[int, float] = {}
@@ -188,7 +188,7 @@ class Outlook:
         driven = car.changed()
         driven.garage = False
         if self.charges and car.moved == 0:
-            driven.steps = self._best(steps, False)
+            driven.steps = float(self._best(steps, False))
             driven.moved = -1
             return [driven]
         driven.steps -= steps
@@ -199,7 +199,7 @@ class Outlook:
             garage = self._garage_within(steps)
             if garage >= 0:
                 parked = driven.changed()
-                parked.steps = garage
+                parked.steps = float(garage)
                 parked.garage = True
                 cars.append(parked)
         return cars
@@ -221,7 +221,7 @@ class Outlook:
         flown = car.changed()
         flown.garage = False
         if car.moved == 0 and not self.past:
-            flown.steps = self._best(steps, True)
+            flown.steps = float(self._best(steps, True))
         else:
             flown.steps -= steps
         flown.moved = -1
