@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.dicium.crazy_cup.tables import Race
+from tatami.core.chance import Chance
+from tests.games.dicium.crazy_cup.tables import GAME, Race
 
 
 def reach(race: Race) -> dict[str, dict[str, int]]:
@@ -63,3 +64,18 @@ def test_nothing_is_reached_before_the_roll() -> None:
 def test_added_faces_count_bonuses_and_the_garage() -> None:
     board: dict[str, Any] = Race("e8", "l6", dice="3", slots={0: "3a"}).state.view(0)["boards"][0]
     assert board["added"] == {"green": 1, "blue": 1, "yellow": 2, "red": 1}
+
+
+def test_boards_are_offered_until_all_have_one() -> None:
+    chance = Chance(1)
+    state = GAME.new(2, chance=chance, boards="choose")
+    assert [board["board"] for board in state.view(1)["offered"]] == [
+        "comet",
+        "coyote",
+        "lady",
+        "scarab",
+    ]
+    state.apply(0, GAME.move("board lady"), chance)
+    assert "lady" not in [board["board"] for board in state.view(0)["offered"]]
+    state.apply(1, GAME.move("board comet"), chance)
+    assert state.view(0)["offered"] == []

@@ -12,11 +12,12 @@ is enough. Parts that all Dicium games share have the same shape in each of them
 - `boards`: one for each player: `board`, `hand`, `stored` faces, `slots` (`slot`, `level`,
   `bonus`, `taken`) and the number of `bonuses`; what a game adds stands there too.
 
-Of this game: `race` (round, direction, order), `movement` (what is under way), `reach` (how many
-steps it takes the driver whose dice lie on the table to come to a space, on wheels and by airship),
-`steps` and `flights` (how far number combinations go), `passes` (the strength that passes a test),
-`supply` of tiles, `cards` (row, deck, discard, the own hand, and what the seat knows of other
-hands). A board's `added` are the faces that bonuses, garage and Pit Crew add to a combination.
+Of this game: `offered` (the player boards to choose from), `race` (round, direction, order),
+`movement` (what is under way), `reach` (how many steps it takes the driver whose dice lie on the
+table to come to a space, on wheels and by airship), `steps` and `flights` (how far number
+combinations go), `passes` (the strength that passes a test), `supply` of tiles, `cards` (row, deck,
+discard, the own hand, and what the seat knows of other hands). A board's `added` are the faces
+that bonuses, garage and Pit Crew add to a combination.
 """
 
 from __future__ import annotations
@@ -56,6 +57,7 @@ def race_view(race: Race, seat: int | None) -> dict[str, Any]:
         "faces": _FACES,
         "dice": race.dice_view(),
         "boards": [_board(race, other) for other in range(race.players)],
+        "offered": _offered(race),
         "race": _race(race),
         "movement": _movement(race),
         "reach": _reach(race),
@@ -100,6 +102,13 @@ def _board(race: Race, seat: int) -> dict[str, Any]:
         "sand": race.sand[seat],
         "team": seat % 2 if race.rules.teams else None,
     }
+
+
+def _offered(race: Race) -> list[dict[str, Any]]:
+    if None not in race.boards:
+        return []
+    left = [board for board in race.box.boards if board not in race.boards]
+    return [{"board": board.id, "slots": board.view(0)} for board in left]
 
 
 def _race(race: Race) -> dict[str, Any]:
