@@ -16,7 +16,7 @@ from hashlib import sha256
 from typing import Any
 
 from tatami.core.chance import Chance
-from tatami.core.game import Game
+from tatami.core.game import Game, Option
 from tatami.core.move import Move
 from tatami.core.state import State
 from tatami.envs.encoding import encoding
@@ -40,6 +40,11 @@ _OUTCOMES = [(luck, 1.0 / LUCKS) for luck in range(LUCKS)]
 
 def short_name(id: str) -> str:
     return f"tatami_{id.replace('-', '_')}"
+
+
+def load_game(text: str) -> Any:
+    """As OpenSpiel's own, but the games are there for sure."""
+    return pyspiel.load_game(text)
 
 
 class Position:
@@ -88,6 +93,9 @@ class TableGame(SpielGame):
             max_game_length=LONGEST,
         )
         super().__init__(kind, info, params)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load_game, (str(self),)
 
     def new_initial_state(self) -> TableState:
         return TableState(self)
@@ -251,9 +259,18 @@ def _kind(id: str) -> Any:
         provides_factored_observation_string=True,
         parameter_specification={
             "players": rules.default_players,
-            **{option.name: option.default for option in rules.options},
+            **{option.name: _parameter(option) for option in rules.options},
         },
     )
+
+
+def _parameter(option: Option) -> str | int | bool:
+    """The default in the type that OpenSpiel takes values of this option for when it reads them."""
+    if all(value in ("true", "false") for value in option.values):
+        return option.default == "true"
+    if all(value.isdecimal() for value in option.values):
+        return int(option.default)
+    return option.default
 
 
 def _register(id: str) -> None:
