@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tatami.core.chance import Chance
-from tests.games.dicium.crazy_cup.tables import GAME, Race
+from tatami.games.dicium.crazy_cup.game import GAME
+from tests.games.dicium.crazy_cup.tables import Race
 
 
 def reach(race: Race) -> dict[str, dict[str, int]]:
