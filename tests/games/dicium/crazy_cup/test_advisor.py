@@ -9,11 +9,10 @@ import pytest
 
 from tatami.core.chance import Chance
 from tatami.games.dicium.combinations import DOUBLE_PAIR, FIVE, FOUR, FULL_HOUSE, STRAIGHT, ways
-from tatami.games.dicium.crazy_cup.card_sense import turns_of
 from tatami.games.dicium.crazy_cup.cup import CupState
 from tatami.games.dicium.crazy_cup.game import GAME
-from tatami.games.dicium.crazy_cup.outlook import distance
 from tatami.games.dicium.crazy_cup.plans import hands, plans, rolls, worth_with_rerolls
+from tatami.games.dicium.crazy_cup.rivals import distance, turns_of
 from tatami.games.dicium.dice import group, holds
 from tests.games.dicium.crazy_cup.tables import Race
 

@@ -18,8 +18,6 @@ from tatami.games.dicium.crazy_cup.card_sense import (
     best_payment,
     best_storm,
     best_turn,
-    harm,
-    turns_of,
     worth_stopping,
 )
 from tatami.games.dicium.crazy_cup.cards import Aim, Bargain, PayPair, PlaceTornado, TurnDie
@@ -30,7 +28,7 @@ from tatami.games.dicium.crazy_cup.entering import Bump
 from tatami.games.dicium.crazy_cup.hooks import Follow, ThrowHook
 from tatami.games.dicium.crazy_cup.marshal import StopCard
 from tatami.games.dicium.crazy_cup.movement import DriveStep
-from tatami.games.dicium.crazy_cup.outlook import Car, Outlook, routes_of
+from tatami.games.dicium.crazy_cup.outlook import Car, Outlook
 from tatami.games.dicium.crazy_cup.plans import (
     NOTHING,
     Plan,
@@ -38,6 +36,7 @@ from tatami.games.dicium.crazy_cup.plans import (
     worth_of_rolls,
     worth_with_rerolls,
 )
+from tatami.games.dicium.crazy_cup.rivals import harm, routes_of, turns_of
 from tatami.games.dicium.crazy_cup.routes import WITH, tileset
 from tatami.games.dicium.dice import RED, parts, size
 from tatami.games.dicium.moves import DiceMove, NumberedMove

@@ -30,11 +30,18 @@ from tatami.games.dicium.crazy_cup.cheats import (
 from tatami.games.dicium.crazy_cup.driving_test import DrivingTest, StuntDone
 from tatami.games.dicium.crazy_cup.hooks import Hooked
 from tatami.games.dicium.crazy_cup.moves import SwapMove
-from tatami.games.dicium.crazy_cup.outlook import IMPOSSIBLE, Outlook, distance, routes_of
-from tatami.games.dicium.crazy_cup.pace import car_turns
+from tatami.games.dicium.crazy_cup.outlook import IMPOSSIBLE, Outlook
+from tatami.games.dicium.crazy_cup.rivals import (
+    distance,
+    distance_from,
+    fail_chance,
+    harm,
+    routes_of,
+    weight,
+)
 from tatami.games.dicium.crazy_cup.routes import WITH, WITHOUT, tileset
 from tatami.games.dicium.crazy_cup.state import Race
-from tatami.games.dicium.dice import ONE, RED, faces, showing
+from tatami.games.dicium.dice import ONE, faces
 from tatami.games.dicium.moves import NumberedMove
 
 WORTH: Final = (0.8, 0.5, 0.45, 0.4, 0.5, 0.6, 0.8, 0.5, 0.3, 0.4, 0.95, 0.8, 0.7, 0.5, 0.6, 0.7)
@@ -44,46 +51,12 @@ UNSEEN: Final = 0.57
 _RESERVE: Final = 0.2
 """Turns that a card should gain before it is spent, while the end is far."""
 _LAST_STEPS: Final = 15.0
-_RIVAL: Final = 0.8
-_BYSTANDER: Final = 0.3
-"""What a turn lost by the most dangerous rival, or by another, is worth in own turns."""
 _SAND_TURNS: Final = 0.3
 _THIEF_TURNS: Final = 0.45
 _LOST_STEPS: Final = 2.0
 """Steps that a movement ended early loses on average."""
-_RED_FACE: Final = 3
 _SEEN: Final = 0.75
 """How likely a driver runs into a tornado right before him."""
-
-
-def turns_of(race: Race, driver: int, back: float = 0.0) -> float:
-    """Turns that a driver still needs, once sent back so many miles."""
-    steps = distance(race, driver) + back
-    if race.is_drone(driver):
-        return steps / race.hand[0]
-    return car_turns(race.boards[driver], race.slots[driver], race.hand[driver], steps)
-
-
-def fail_chance(race: Race, driver: int) -> float:
-    if race.is_drone(driver):
-        return 4 / 6
-    red = showing(race.stored[driver], _RED_FACE) + race.bonuses(driver, RED)
-    return max(0, 5 - red) / 6
-
-
-def weight(race: Race, seat: int, target: int) -> float:
-    """How much a loss of the target helps the seat."""
-    rivals = race.targets(seat)
-    if len(rivals) < 2:
-        return _RIVAL
-    best = min(rivals, key=lambda driver: turns_of(race, driver))
-    return _RIVAL if target == best else _BYSTANDER
-
-
-def harm(race: Race, seat: int, target: int, miles: float) -> float:
-    """Own turns that it is worth to send a target back, if the test fails."""
-    lost = turns_of(race, target, miles) - turns_of(race, target)
-    return lost * weight(race, seat, target) * fail_chance(race, target)
 
 
 def aim_worth(race: Race, seat: int, kind: int, target: int) -> float:
@@ -97,13 +70,6 @@ def aim_worth(race: Race, seat: int, kind: int, target: int) -> float:
         return _SAND_TURNS * chance * (2 if race.stored[target] else 1)
     assert kind == THIEF
     return _THIEF_TURNS * chance
-
-
-def distance_from(race: Race, driver: int, space: int) -> float:
-    """Steps that a driver would have to make from another space."""
-    tiles = 0 if race.is_drone(driver) else tileset(race, driver)
-    left = routes_of(race, driver).left[tiles][space]
-    return left / 2 if race.rules.teams else float(left)
 
 
 def best_aim(race: Race, seat: int, kind: int) -> int:

@@ -21,7 +21,7 @@ class CupState(Race):
     game_id: ClassVar[str] = "dicium-crazy-cup"
 
     def copy(self) -> CupState:
-        new = CupState.__new__(CupState)
+        new = CupState(self.players, self.box, self.rules)
         self.copy_race(new)
         return new
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from tatami.core.chance import Chance
 from tatami.core.move import Move
-from tatami.games.dicium.crazy_cup.outlook import routes_of
+from tatami.games.dicium.crazy_cup.rivals import routes_of
 from tatami.games.dicium.crazy_cup.routes import (
     FINISH,
     Node,

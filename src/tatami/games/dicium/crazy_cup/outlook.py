@@ -22,20 +22,12 @@ from tatami.games.dicium.crazy_cup.actions import (
     LONG_AIRSHIP_STEPS,
     PAIR_STEPS,
 )
-from tatami.games.dicium.crazy_cup.canyon import CLOCKWISE
 from tatami.games.dicium.crazy_cup.moves import CARD_FACES, TILE_FACES
 from tatami.games.dicium.crazy_cup.pace import car_turns
 from tatami.games.dicium.crazy_cup.piles import card_to_take
 from tatami.games.dicium.crazy_cup.plans import COLOUR, NOTHING, NUMBER, Plan, hands, plans
-from tatami.games.dicium.crazy_cup.routes import (
-    FINISH,
-    WITH,
-    Routes,
-    reachable,
-    routes,
-    steps_left,
-    tileset,
-)
+from tatami.games.dicium.crazy_cup.rivals import harm, routes_of
+from tatami.games.dicium.crazy_cup.routes import WITH, reachable, steps_left, tileset
 from tatami.games.dicium.crazy_cup.state import TILE_KINDS, Race
 from tatami.games.dicium.dice import BLUE, GREEN, RED, YELLOW, size
 from tatami.games.dicium.moves import ColourMove, DiceMove, NumberMove
@@ -43,35 +35,9 @@ from tatami.games.dicium.state import LARGEST_HAND
 
 CARD_WORTH: Final = 0.35
 """Turns that a Cheat card in the hand is worth."""
-BUMP_WORTH: Final = 0.12
+BUMP_CHANCE: Final = 0.8
+"""How likely the way leads over a driver a few miles ahead."""
 IMPOSSIBLE: Final = -99.0
-
-
-def goal_of(race: Race, driver: int) -> int:
-    """Where a driver wants to go: over the line, or to the teammate.
-
-    A teammate on the start can only be met by entering it forwards.
-    """
-    if not race.rules.teams:
-        return FINISH
-    mate = race.at[(driver + 2) % 4]
-    return FINISH if mate == race.box.canyon.start else mate
-
-
-def routes_of(race: Race, driver: int) -> Routes:
-    way = race.way[driver] or CLOCKWISE
-    return routes(race.box.canyon, way, goal_of(race, driver))
-
-
-def distance(race: Race, driver: int) -> float:
-    """Steps that a driver still has to make; negative past the line."""
-    if race.finished[driver]:
-        return float(-race.mile(driver))
-    ways = routes_of(race, driver)
-    tiles = 0 if race.is_drone(driver) else tileset(race, driver)
-    left = ways.left[tiles][race.at[driver]]
-    # teammates come to meet each other, so each has about half the way
-    return left / 2 if race.rules.teams else float(left)
 
 
 class Car:
@@ -175,9 +141,8 @@ class Outlook:
             return self._carded(car)
         if combination == DOUBLE_PAIR:
             cars = self._driven(car, BUMP_STEPS)
-            if self._somebody_ahead(car, BUMP_STEPS):
-                for driven in cars:
-                    driven.gained += BUMP_WORTH
+            for driven in cars:
+                driven.gained += self._bump_worth(car)
             return cars
         if combination == FOUR:
             return self._driven(car, FOUR_STEPS)
@@ -237,13 +202,16 @@ class Outlook:
             self._air[key] = min(steps_left(self.routes, node) for node in nodes)
         return self._air[key]
 
-    def _somebody_ahead(self, car: Car, steps: int) -> bool:
+    def _bump_worth(self, car: Car) -> float:
+        """What bumping into the best target ahead is worth."""
         race = self.race
+        best = 0.0
         for other in race.targets(self.seat):
-            gap = race.mile(other) - race.mile(self.seat)
-            if 0 < gap <= steps + max(0, car.moved):
-                return True
-        return False
+            gap = race.mile(other) - race.mile(self.seat) - max(0, car.moved)
+            if 0 < gap <= BUMP_STEPS:
+                back = min(race.box.bump_back, race.mile(other))
+                best = max(best, BUMP_CHANCE * harm(race, self.seat, other, back))
+        return best
 
     def _improved(self, car: Car) -> list[Car]:
         cars = [self._slotted(car, slot) for slot in free_slots(car.slots)]
