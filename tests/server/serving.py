@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.postgres import free_port
 
 PATIENCE = 60.0
+START_PATIENCE = 180.0
 _START = """
 import sys
 from tatami.server.run import serve
@@ -80,7 +81,7 @@ class Server:
                 stdout=log,
                 stderr=log,
             )
-        wait_for("the server", self._answers)
+        wait_for("the server", self._answers, START_PATIENCE)
 
     def _answers(self) -> bool:
         assert self._process is not None

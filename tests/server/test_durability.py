@@ -47,7 +47,7 @@ def play_until_cut_off(players: list[Player], ledger: Ledger) -> None:
         asked = [player for player in players if player.table["legal"]]
         if asked:
             ledger.play(asked[0])
-        else:
+        elif not players[0].over:
             players[0].receive()
 
 

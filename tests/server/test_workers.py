@@ -48,6 +48,8 @@ def _step(players: list[Player], ledger: Ledger) -> None:
         except ConnectionClosed:
             player.come()
     asked = [player for player in players if player.table["legal"]]
+    if players[0].over:
+        return
     try:
         if asked:
             ledger.play(asked[0])

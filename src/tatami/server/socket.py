@@ -70,7 +70,7 @@ async def _greet(
     if len(live.watchers) >= settings.watchers_per_table:
         raise Refusal("error-too-many")
     try:
-        hello = wishes.read_hello(text)
+        hello = wishes.read_hello(text or "")
     except msgspec.MsgspecError:
         raise Refusal("error-hello-first") from None
     token = socket.cookies.get(COOKIE) if hello.token is msgspec.UNSET else hello.token
@@ -82,15 +82,13 @@ async def _greet(
     return Watcher(seat, token), hello.have
 
 
-async def _receive(socket: WebSocket[Any, Any, Any]) -> str:
-    """The next text; empty if it is too long or no text at all."""
+async def _receive(socket: WebSocket[Any, Any, Any]) -> str | None:
+    """The next text, or None for something else."""
     message: Any = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(detail="gone")
-    text = message.get("text")
-    if text is None or len(text) > LONGEST:
-        return ""
-    return str(text)
+    text: str | None = message.get("text")
+    return text
 
 
 class _Connection:
@@ -131,12 +129,14 @@ class _Connection:
         except WebSocketDisconnect:
             _log.debug("somebody left table %s in the middle of a message", self._live.id)
 
-    async def _hear(self, text: str) -> None:
+    async def _hear(self, text: str | None) -> None:
         id = None
         try:
             if not self._bucket.take():
                 raise Refusal("error-too-fast")
-            if not text:
+            if text is None:
+                raise Refusal("error-bad-request")
+            if len(text) > LONGEST:
                 raise Refusal("error-long-message")
             id = wishes.id_of(text)
             wish = wishes.read_wish(text)

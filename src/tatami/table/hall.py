@@ -87,7 +87,7 @@ class Hall:
         self._publish = publish
         self._claims = Claims(store.engine) if store.shared else None
         self._live: dict[str, LiveTable] = {}
-        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._opening: dict[str, asyncio.Task[None]] = {}
         self._moved: set[str] = set()
         """Tables where somebody came or went since the last round."""
         self._worker = token_hex(8)
@@ -131,9 +131,8 @@ class Hall:
     @asynccontextmanager
     async def table(self, id: str) -> AsyncIterator[LiveTable]:
         """The table with this id, for as long as it is needed."""
-        live = self._live.get(id)
-        if live is None:
-            live = await self._open(id)
+        while (live := self._live.get(id)) is None:
+            await self._open(id)
         live.held += 1
         try:
             yield live
@@ -141,27 +140,25 @@ class Hall:
             live.held -= 1
             self._close_if_idle(live)
 
-    async def _open(self, id: str) -> LiveTable:
+    async def _open(self, id: str) -> None:
         opening = self._opening.get(id)
         if opening is None:
             opening = asyncio.create_task(self._load(id))
             self._opening[id] = opening
             opening.add_done_callback(lambda _: self._opening.pop(id, None))
-        return await asyncio.shield(opening)
+        await asyncio.shield(opening)
 
-    async def _load(self, id: str) -> LiveTable:
+    async def _load(self, id: str) -> None:
         stored = await self.store.load(id)
         if stored is None:
             raise NoSuchTable
         setup, entries = stored
         outages = await self.store.outages(setup.created)
         table = await asyncio.to_thread(_replay, setup, entries, outages)
-        live = LiveTable(
+        self._live[id] = LiveTable(
             table, self.store, self._thinkers, self._bot_delay, self._claim, self._close_if_idle
         )
-        self._live[id] = live
         self._tell_others(Notice(worker=self._worker, ask=[id]))
-        return live
 
     def _close_if_idle(self, live: LiveTable) -> None:
         if live.held or live.busy or self._live.get(live.id) is not live:

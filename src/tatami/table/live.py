@@ -37,13 +37,14 @@ class Watcher:
         self.seat = seat
         self.token = token
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
+        self._lost = False
 
     def send(self, text: str) -> None:
         """Too slow a listener is let go: it comes back and gets the whole table."""
-        if self.outbox.qsize() < _BACKLOG:
-            self.outbox.put_nowait(text)
-        else:
-            self.outbox.put_nowait(None)
+        if self._lost:
+            return
+        self._lost = self.outbox.qsize() >= _BACKLOG
+        self.outbox.put_nowait(None if self._lost else text)
 
 
 class LiveTable:
@@ -253,8 +254,8 @@ class LiveTable:
         thought = asyncio.create_task(
             self._thinkers.move(table.game, table.match.state, seat, level)
         )
-        if table.people():
-            await asyncio.sleep(self._bot_delay)
+        if table.people() and len(table.actors) == 1:
+            await asyncio.sleep(self._bot_delay)  # so that people can follow
         move = await thought
 
         def answer(table: Table, _: float) -> Play:
