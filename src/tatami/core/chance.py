@@ -5,11 +5,12 @@ language and nobody can guess the next draw from the last ones.
 """
 
 from hashlib import sha256
-from typing import TypeVar
+from struct import unpack
+from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-_BLOCK = 256
+_WORD: Final = 32
 
 
 class Chance:
@@ -20,6 +21,7 @@ class Chance:
         self.draws = 0
         self._key = self.seed.encode() + b"/"
         self._block = 0
+        self._words: list[int] = []
         self._pool = 0
         self._bits = 0
 
@@ -31,7 +33,7 @@ class Chance:
         width = (n - 1).bit_length()
         mask = (1 << width) - 1
         while True:
-            if self._bits < width:
+            while self._bits < width:
                 self._refill()
             value = self._pool & mask
             self._pool >>= width
@@ -40,10 +42,13 @@ class Chance:
                 return value
 
     def _refill(self) -> None:
-        block = sha256(self._key + str(self._block).encode()).digest()
-        self._block += 1
-        self._pool |= int.from_bytes(block, "little") << self._bits
-        self._bits += _BLOCK
+        """Another word of the stream. Words are short, so that the pool is a small number."""
+        if not self._words:
+            block = sha256(self._key + str(self._block).encode()).digest()
+            self._block += 1
+            self._words = list(unpack(">8I", block[::-1]))
+        self._pool |= self._words.pop() << self._bits
+        self._bits += _WORD
 
     def chooses(self, items: list[T]) -> T:
         return items[self.below(len(items))]
@@ -52,9 +57,8 @@ class Chance:
         """One item, removed from the list; the order of the others is not kept."""
         at = self.below(len(items))
         item = items[at]
-        last = items.pop()
-        if at < len(items):
-            items[at] = last
+        items[at] = items[-1]
+        items.pop()
         return item
 
     def shuffle(self, items: list[T]) -> None:

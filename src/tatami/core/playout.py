@@ -1,15 +1,37 @@
 """The quickest way through a game: every seat moves at random."""
 
+from random import Random
+
 from tatami.core.chance import Chance
-from tatami.core.state import State
+from tatami.core.move import Move
+from tatami.core.state import Decision, State, Step
 
 
-def play_out(state: State, chance: Chance, rng: Chance) -> int:
-    """Play to the end; returns the number of moves. `chance` is the game's, `rng` the seats'."""
+def pick(choices: list[Move], rng: Random) -> Move:
+    """One of them, all equally likely. Nobody audits what random players do: speed counts."""
+    return choices[int(rng.random() * len(choices))]
+
+
+def play_out(state: State, chance: Chance, rng: Random) -> int:
+    """Play to the end; returns the number of moves. `chance` is the game's, `rng` the seats'.
+
+    The same game as by `legal`, `pick` and `apply`, without asking again whether a choice
+    is legal.
+    """
+    state.forget_answers()
+    stack = state.stack
     moves = 0
     while state.outcome is None:
-        seat = state.actors[0]
-        choices = state.legal(seat)
-        state.apply(seat, choices[rng.below(len(choices))], chance)
-        moves += 1
+        top = stack[-1]
+        if isinstance(top, Decision):
+            seat = top.actors(state)[0]
+            choices = top.choices(state, seat)
+            stack.pop()
+            top.take(state, seat, choices[int(rng.random() * len(choices))], chance)
+            moves += 1
+        else:
+            assert isinstance(top, Step)
+            stack.pop()
+            top.run(state, chance)
+    state.settle(chance)
     return moves

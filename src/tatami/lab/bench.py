@@ -16,12 +16,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from itertools import count
 from pathlib import Path
+from random import Random
 from time import process_time
 
 import tatami
 from tatami.core import state as engine
 from tatami.core.chance import Chance
-from tatami.core.playout import play_out
+from tatami.core.playout import pick, play_out
 from tatami.core.state import State
 from tatami.games import game as find_game
 
@@ -66,7 +67,7 @@ def measure(id: str, seconds: float) -> Speed:
     def one_game() -> int:
         number = next(numbers)
         chance = Chance(f"bench {number}")
-        return play_out(game.new(players, chance=chance), chance, Chance(f"moves {number}"))
+        return play_out(game.new(players, chance=chance), chance, Random(f"moves {number}"))
 
     decisions, games, spent = repeat(one_game, seconds)
     return Speed(
@@ -106,7 +107,7 @@ def _copy_time(id: str, players: int, seconds: float) -> float:
 
 def _states(id: str, players: int) -> list[State]:
     """Positions from all over one game."""
-    chance, rng = Chance("bench"), Chance("moves")
+    chance, rng = Chance("bench"), Random("moves")
     state: State = find_game(id).new(players, chance=chance)
     states: list[State] = []
     every = 1
@@ -119,7 +120,7 @@ def _states(id: str, players: int) -> list[State]:
             states = states[::2]
             every *= 2
         seat = state.actors[0]
-        state.apply(seat, rng.chooses(state.legal(seat)), chance)
+        state.apply(seat, pick(state.legal(seat), rng), chance)
     return states
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from random import Random as Dice
 from time import monotonic
 from typing import Any
 
@@ -23,7 +24,7 @@ from tatami.core.game import Game
 from tatami.core.match import Match, Played
 from tatami.core.move import Move
 from tatami.core.outcome import Outcome
-from tatami.core.playout import play_out
+from tatami.core.playout import pick, play_out
 from tatami.core.record import write
 from tatami.core.state import State
 from tatami.games import game as find_game
@@ -70,9 +71,9 @@ class Experiment:
     def luck(self, number: int) -> str:
         return f"{self.seed}/{number}"
 
-    def thoughts(self, number: int) -> Chance:
-        """The bots' own luck, from which nothing about the game's can be learnt."""
-        return Chance(sha256(f"bots {self.luck(number)}".encode()).hexdigest())
+    def thoughts(self, number: int) -> str:
+        """The seed of the players' own luck; nothing about the game's can be learnt from it."""
+        return sha256(f"bots {self.luck(number)}".encode()).hexdigest()
 
 
 def run(experiment: Experiment, games: int, workers: int = 1) -> Iterator[Tally]:
@@ -166,17 +167,15 @@ def play(experiment: Experiment, number: int) -> tuple[Outcome, int]:
 def _play_unrecorded(experiment: Experiment, number: int) -> tuple[Outcome, int]:
     game = find_game(experiment.game)
     chance = Chance(experiment.luck(number))
-    rng = experiment.thoughts(number)
-    seats = experiment.seats(number)
     options: dict[str, Any] = dict(experiment.options)
     state: State = game.new(experiment.players, chance=chance, **options)
-    bots = [_bot(name, game) for name in seats]
+    players = _Players(experiment, number)
     length = 0
-    if not any(bots):
-        length = play_out(state, chance, rng)
+    if players.all_random:
+        length = play_out(state, chance, players.dice)
     while state.outcome is None:
         seat = state.actors[0]
-        state.apply(seat, _choose(game, state, seat, bots[seat], rng), chance)
+        state.apply(seat, players.choose(state, seat), chance)
         length += 1
     assert state.outcome is not None
     return state.outcome, length
@@ -185,36 +184,46 @@ def _play_unrecorded(experiment: Experiment, number: int) -> tuple[Outcome, int]
 def play_match(experiment: Experiment, number: int) -> Match:
     """The same game as `play`, move by move; `GameFailed` carries the record so far."""
     game = find_game(experiment.game)
-    seats = experiment.seats(number)
-    bots = [_bot(name, game) for name in seats]
-    rng = experiment.thoughts(number)
     try:
         match = Match(game, experiment.players, experiment.options, experiment.luck(number))
     except Exception as error:
         raise GameFailed(number, f"{type(error).__name__}: {error}", "") from error
+    players = _Players(experiment, number)
     state = match.state
     while state.outcome is None:
         seat = state.actors[0]
         move: Move | None = None
         try:
-            move = _choose(game, state, seat, bots[seat], rng)
+            move = players.choose(state, seat)
             match.play(seat, move)
         except Exception as error:
             if move is not None:
                 match.moves.append(Played(seat, move, final=True))
-            record = write(match, list(seats), reveal=True)
+            record = write(match, list(experiment.seats(number)), reveal=True)
             raise GameFailed(number, f"{type(error).__name__}: {error}", record) from error
     return match
 
 
-def _choose(game: Game[Any], state: State, seat: int, bot: Bot | None, rng: Chance) -> Move:
-    if bot is None:
-        return rng.chooses(state.legal(seat))
-    return bot.choose(Knowledge(game, state, seat), rng)
+class _Players:
+    """Who plays one game. A random seat needs no knowledge, and is quicker without."""
+
+    def __init__(self, experiment: Experiment, number: int) -> None:
+        self.game = find_game(experiment.game)
+        self.bots = [_bot(name, self.game) for name in experiment.seats(number)]
+        self.all_random = not any(self.bots)
+        luck = experiment.thoughts(number)
+        self.rng = Chance(luck)
+        self.dice = Dice(luck)
+
+    def choose(self, state: State, seat: int) -> Move:
+        bot = self.bots[seat]
+        if bot is None:
+            return pick(state.legal(seat), self.dice)
+        return bot.choose(Knowledge(self.game, state, seat), self.rng)
 
 
 @cache
 def _bot(name: str, game: Game[Any]) -> Bot | None:
-    """None for a random one, which needs no knowledge and is quicker without."""
+    """None for a random one."""
     bot = find_bot(name, game)
     return None if isinstance(bot, Random) else bot
