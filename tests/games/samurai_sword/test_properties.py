@@ -4,7 +4,7 @@ import pytest
 
 from tatami.core.match import Match
 from tatami.games.samurai_sword.content import KOJIRO, SHOGUN
-from tatami.games.samurai_sword.playing import attack_difficulties
+from tatami.games.samurai_sword.reach import within
 from tatami.games.samurai_sword.state import SamuraiSword
 from tests.properties import all_properties, conservation, play_and_look, what_varies
 
@@ -40,12 +40,13 @@ def test_the_attackers_table_agrees_with_the_difficulty_of_each_target(players: 
         state = match.state
         assert isinstance(state, SamuraiSword)
         seat = state.turn
-        if state.characters[seat] != KOJIRO and state.weapons_left(seat) > 0:
-            for target, needed in enumerate(attack_difficulties(state, seat)):
-                if target == seat or state.harmless(target):
-                    assert needed == -1
-                else:
-                    assert needed == state.difficulty(seat, target)
+        for precision, targets in enumerate(within(state, seat)):
+            for target in range(players):
+                aimed = target != seat and not state.harmless(target)
+                near = state.characters[seat] == KOJIRO or (
+                    aimed and state.difficulty(seat, target) <= precision
+                )
+                assert targets >> target & 1 == (aimed and near)
 
     for seed in range(10):
         play_and_look("samurai-sword", players, {}, f"difficulty {seed}", look)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tatami.core.chance import Chance
 from tatami.core.move import Move
@@ -29,7 +29,7 @@ from tatami.games.samurai_sword.ending import (
     honour_gone,
     last_one_standing,
 )
-from tatami.games.samurai_sword.moves import ANSWER, SUFFER, OfCard
+from tatami.games.samurai_sword.moves import ANSWER, SEATS, SUFFER, OfCard
 from tatami.games.samurai_sword.state import SamuraiSword
 
 
@@ -128,6 +128,7 @@ def wound(state: SamuraiSword, victim: int, damage: int, by: int) -> int:
     if state.events is not None:
         state.tell("wound", {"who": Seat(victim), "lost": lost, "by": Seat(by)})
     if state.life[victim] == 0:
+        state.judge(victim)
         defeat(state, victim, by)
     return lost
 
@@ -163,8 +164,8 @@ class AskEveryone(Step[SamuraiSword]):
         while seat != self.attacker:
             # ruling 4: Chiyome is not asked
             if not state.harmless(seat) and state.characters[seat] != CHIYOME:
-                state.push(AskEveryone(self.attacker, state.next_seat(seat)))
-                state.push(Withstand(seat, self.attacker))
+                state.push(ASK_EVERYONE[self.attacker][state.next_seat(seat)])
+                state.push(WITHSTAND[self.attacker][seat])
                 return
             seat = state.next_seat(seat)
         put_away(state)
@@ -196,3 +197,10 @@ class Withstand(Decision[SamuraiSword]):
     def prompt(self, state: SamuraiSword, seat: int) -> Text:
         id = "ask-battle-cry" if state.shown == BATTLE_CRY else "ask-jujitsu"
         return Text(id, {"attacker": Seat(self.attacker)})
+
+
+# Frames never change, so each is made once: by attacker, then by who is asked.
+_SEATS: Final = range(SEATS)
+PARRY_BY: Final = [[Parry(seat, attacker) for seat in _SEATS] for attacker in _SEATS]
+ASK_EVERYONE: Final = [[AskEveryone(attacker, seat) for seat in _SEATS] for attacker in _SEATS]
+WITHSTAND: Final = [[Withstand(seat, attacker) for seat in _SEATS] for attacker in _SEATS]

@@ -20,8 +20,8 @@ def draw(state: SamuraiSword, seat: int, count: int, chance: Chance) -> None:
         drawn.append(card)
         if not state.deck and state.reshuffle_at_once:
             renew(state)
-        if state.over():
-            break
+            if state.over():
+                break
     if state.events is not None and drawn:
         state.tell(
             "draw",

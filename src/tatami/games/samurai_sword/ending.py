@@ -30,7 +30,7 @@ def honour_gone(state: SamuraiSword, betrayer: int = NOBODY) -> bool:
 
 
 def last_one_standing(state: SamuraiSword) -> bool:
-    return state.players > 3 and sum(1 for life in state.life if life) == 1
+    return state.players > 3 and state.life.count(0) == state.players - 1
 
 
 def multiplier(state: SamuraiSword, seat: int) -> int:

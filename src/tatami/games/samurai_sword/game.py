@@ -61,6 +61,9 @@ FRAMES: Final = FrameReader(
 )
 
 
+DECK: Final[list[int]] = [card for card, count in enumerate(COUNTS) for _ in range(count)]
+
+
 class SamuraiSwordGame(Game[SamuraiSword]):
     def __init__(self) -> None:
         super().__init__(
@@ -140,12 +143,13 @@ def blank(players: int, reshuffle: str) -> SamuraiSword:
     state.reshuffle_at_once = reshuffle == RESHUFFLE[0]
     state.removed = NO_CARD
     state.box = 0
+    state.standing = 0
     state.hands = [[] for _ in range(players)]
     state.armour = [0] * players
     state.quick_draw = [0] * players
     state.focus = [0] * players
     state.bushido = -1
-    state.deck = [card for card, count in enumerate(COUNTS) for _ in range(count)]
+    state.deck = DECK[:]
     state.discard = []
     state.shown = NO_CARD
     state.turn = 0
@@ -181,6 +185,8 @@ class _Reader:
         state.honour = self.numbers("honour", n)
         state.box = self.number("box")
         state.hands = self.piles("hands", n)
+        for seat in range(n):
+            state.judge(seat)
         state.armour = self.numbers("armour", n)
         state.quick_draw = self.numbers("quick_draw", n)
         state.focus = self.numbers("focus", n)

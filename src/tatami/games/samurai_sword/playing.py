@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from typing import Final
+
 from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.text import Seat
-from tatami.games.samurai_sword.combat import AskEveryone, Parry, put_away
+from tatami.games.samurai_sword.combat import ASK_EVERYONE, PARRY_BY, put_away
 from tatami.games.samurai_sword.content import (
     ARMOUR,
     BATTLE_CRY,
     BUSHIDO,
+    CARDS,
     DIVERSION,
     FOCUS,
     GEISHA,
     JUJITSU,
-    KOJIRO,
     MEDITATION,
     NO_CARD,
-    NOBUNAGA,
     PARRY,
     PRECISION,
     QUICK_DRAW,
@@ -27,6 +29,7 @@ from tatami.games.samurai_sword.content import (
 )
 from tatami.games.samurai_sword.deck import draw
 from tatami.games.samurai_sword.moves import AGAINST, NO_SEAT, PLAY, PLAY_AT, Play
+from tatami.games.samurai_sword.reach import SHOTS, within
 from tatami.games.samurai_sword.secrets import learn_card, lose_unseen
 from tatami.games.samurai_sword.state import SamuraiSword
 
@@ -37,81 +40,72 @@ DAIMYO_DRAW = 2
 def plays(state: SamuraiSword, seat: int) -> list[Move]:
     """Every card of the hand with every legal target, in the order of the catalogue."""
     moves: list[Move] = []
-    reach: list[int] | None = None
+    hand = state.hands[seat]
+    weapons = bisect_left(hand, WEAPONS)
     last = NO_CARD
-    for card in state.hands[seat]:
-        if card == last or card == PARRY:
-            continue
-        last = card
-        if card < WEAPONS:
-            if reach is None:
-                reach = attack_difficulties(state, seat)
-            precision = PRECISION[card]
-            at = PLAY_AT[card]
-            for target in range(state.players):
-                if 0 <= reach[target] <= precision:
-                    moves.append(at[target])
-        elif card in PLAY:
-            moves.append(PLAY[card])
-        else:
-            aimed(state, seat, card, moves)
+    if weapons and state.weapons_left(seat) > 0:
+        reach = within(state, seat)
+        for card in hand[:weapons]:
+            if card != last:
+                last = card
+                moves += SHOTS[card][reach[PRECISION[card]]]
+    for card in hand[weapons:]:
+        if card != last:
+            last = card
+            alone = ALONE[card]
+            if alone is None:
+                aimed(state, seat, card, moves)
+            else:
+                moves += alone
     return moves
 
 
-def attack_difficulties(state: SamuraiSword, seat: int) -> list[int]:
-    """How precise a weapon must be for each target; -1 where none may be aimed now.
+def _alone(card: int) -> list[Move] | None:
+    """How a card is played without a target: a parry not at all; None for a card with one."""
+    if card == PARRY:
+        return []
+    return [PLAY[card]] if card in PLAY else None
 
-    The same numbers as `state.difficulty`, for the whole table in one go round.
-    """
-    needed = [-1] * state.players
-    if state.weapons_left(seat) <= 0:
-        return needed
-    targets = [other for other in state.others(seat) if not state.harmless(other)]
-    ignores = state.characters[seat] == KOJIRO
-    for steps, target in enumerate(targets, start=1):
-        if ignores:
-            needed[target] = 0
-        else:
-            way = min(steps, len(targets) + 1 - steps)
-            needed[target] = way + state.defence(target)
-    return needed
+
+ALONE: Final = [_alone(card) for card in range(len(CARDS))]
 
 
 def aimed(state: SamuraiSword, seat: int, card: int, moves: list[Move]) -> None:
     """Ruling 3: these may be aimed at harmless players; a hand must hold a card."""
     at = PLAY_AT[card]
+    if card == BUSHIDO:
+        if state.bushido < 0:
+            moves += at[: state.players]
+    elif card == MEDITATION:
+        moves += at[:seat]
+        moves += at[seat + 1 : state.players]
+    elif card == DIVERSION:
+        hands = state.hands
+        moves += [at[other] for other in range(state.players) if hands[other] and other != seat]
+    else:
+        charmed(state, seat, moves)
+
+
+def charmed(state: SamuraiSword, seat: int, moves: list[Move]) -> None:
+    """What a geisha can be sent to: other players' hands, anyone's permanents."""
+    at = PLAY_AT[GEISHA]
+    hands, armour, quick_draw, focus = state.hands, state.armour, state.quick_draw, state.focus
     for target in range(state.players):
-        if card == BUSHIDO:
-            if state.bushido < 0:
-                moves.append(at[target])
-        elif card == MEDITATION:
-            if target != seat:
-                moves.append(at[target])
-        else:
-            if target != seat and state.hands[target]:
-                moves.append(at[target])
-            if card == GEISHA:
-                permanents(state, target, moves)
-
-
-def permanents(state: SamuraiSword, target: int, moves: list[Move]) -> None:
-    against = AGAINST[target]
-    if state.armour[target]:
-        moves.append(against[0])
-    if state.quick_draw[target]:
-        moves.append(against[1])
-    if state.focus[target]:
-        moves.append(against[2])
-    if state.bushido == target:
-        moves.append(against[3])
+        if hands[target] and target != seat:
+            moves.append(at[target])
+        if armour[target]:
+            moves.append(AGAINST[target][0])
+        if quick_draw[target]:
+            moves.append(AGAINST[target][1])
+        if focus[target]:
+            moves.append(AGAINST[target][2])
+        if state.bushido == target:
+            moves.append(AGAINST[target][3])
 
 
 def may_bleed(state: SamuraiSword, seat: int) -> bool:
-    return (
-        state.characters[seat] == NOBUNAGA
-        and state.life[seat] > 1
-        and bool(state.deck or state.discard)
-    )
+    """Nobunaga: not the last life point, and only for a card that can be drawn."""
+    return state.life[seat] > 1 and bool(state.deck or state.discard)
 
 
 def bleed(state: SamuraiSword, seat: int, chance: Chance) -> None:
@@ -130,11 +124,11 @@ def play(state: SamuraiSword, seat: int, move: Play, chance: Chance) -> None:
     if card < WEAPONS:
         state.weapons_played += 1
         note_hostility(state, seat, move.target, 4)
-        state.push(Parry(move.target, seat))
+        state.push(PARRY_BY[seat][move.target])
     elif card <= BUSHIDO:
         lay_out(state, seat, move)
     elif card == BATTLE_CRY or card == JUJITSU:
-        state.push(AskEveryone(seat, state.next_seat(seat)))
+        state.push(ASK_EVERYONE[seat][state.next_seat(seat)])
     else:
         act(state, seat, move, chance)
         if not state.over():
@@ -203,7 +197,7 @@ def act(state: SamuraiSword, seat: int, move: Play, chance: Chance) -> None:
 
 def steal(state: SamuraiSword, seat: int, target: int, chance: Chance) -> None:
     card = chance.chooses(state.hands[target])
-    state.hands[target].remove(card)
+    state.lose(target, card)
     lose_unseen(state, target, card, seat)
     state.give(seat, card)
     learn_card(state, target, seat, card)

@@ -78,6 +78,8 @@ def check(state: SamuraiSword) -> None:
             raise BadPosition(f"seat {seat} cannot have {state.life[seat]} life")
         if state.honour[seat] < 0 or (state.honour[seat] == 0 and state.outcome is None):
             raise BadPosition(f"seat {seat} cannot have {state.honour[seat]} honour")
+        if state.harmless(seat) != (state.life[seat] == 0 or not state.hands[seat]):
+            raise BadPosition(f"seat {seat} is harmless only without life or cards")
         if state.hands[seat] != sorted(state.hands[seat]):
             raise BadPosition(f"the hand of seat {seat} must be sorted")
         for viewer in range(n):

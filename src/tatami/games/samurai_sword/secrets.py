@@ -37,9 +37,10 @@ def learn_card(state: SamuraiSword, viewer: int, holder: int, card: int) -> None
 def forget_card(state: SamuraiSword, holder: int, card: int) -> None:
     """A card left the holder's hand for all to see."""
     n = state.players
-    for at in range(holder, n * n, n):
-        if state.known[at]:
-            _forget(state, at, card)
+    if any(state.known[holder::n]):
+        for at in range(holder, n * n, n):
+            if card in state.known[at]:
+                _forget(state, at, card)
 
 
 def _forget(state: SamuraiSword, at: int, card: int) -> None:

@@ -22,7 +22,10 @@ from tatami.games.samurai_sword.content import (
 
 
 class SamuraiSword(State):
-    """Seats run clockwise. `shown` is the card being played, between hand and discard pile."""
+    """Seats run clockwise. `shown` is the card being played, between hand and discard pile.
+
+    `standing` are the players who are not harmless, as bits: see `judge`.
+    """
 
     game_id: ClassVar[str] = "samurai-sword"
 
@@ -31,6 +34,7 @@ class SamuraiSword(State):
     removed: int
     characters: list[int]
     life: list[int]
+    standing: int
     honour: list[int]
     box: int
     hands: list[list[int]]
@@ -54,6 +58,7 @@ class SamuraiSword(State):
         new.removed = self.removed
         new.characters = self.characters
         new.life = self.life[:]
+        new.standing = self.standing
         new.honour = self.honour[:]
         new.box = self.box
         new.hands = [hand[:] for hand in self.hands]
@@ -79,7 +84,7 @@ class SamuraiSword(State):
         return TEAM_OF[self.roles[seat]]
 
     def harmless(self, seat: int) -> bool:
-        return self.life[seat] == 0 or not self.hands[seat]
+        return not self.standing >> seat & 1
 
     def strong_shogun(self, seat: int) -> bool:
         """With three players the shogun draws one more and plays one more weapon."""
@@ -93,10 +98,12 @@ class SamuraiSword(State):
         )
 
     def weapons_left(self, seat: int) -> int:
-        allowed = 1 + self.focus[seat] + (1 if self.strong_shogun(seat) else 0)
+        left = 1 + self.focus[seat] - self.weapons_played
         if self.characters[seat] == GOEMON:
-            allowed += 1
-        return allowed - self.weapons_played
+            left += 1
+        if self.players == 3 and self.strong_shogun(seat):
+            left += 1
+        return left
 
     def difficulty(self, attacker: int, target: int) -> int:
         """Ruling 2: seat steps the shorter way round, harmless players skipped."""
@@ -116,7 +123,7 @@ class SamuraiSword(State):
                 seat = 0
             if seat == target:
                 passed_target = True
-            elif self.life[seat] > 0 and self.hands[seat]:
+            elif not self.harmless(seat):
                 standing += 1
                 if not passed_target:
                     between += 1
@@ -133,11 +140,27 @@ class SamuraiSword(State):
     # moving cards; the only places where a hand changes
 
     def give(self, seat: int, card: int) -> None:
-        insort(self.hands[seat], card)
+        hand = self.hands[seat]
+        insort(hand, card)
+        if len(hand) == 1:
+            self.judge(seat)
+
+    def lose(self, seat: int, card: int) -> None:
+        hand = self.hands[seat]
+        hand.remove(card)
+        if not hand:
+            self.judge(seat)
+
+    def judge(self, seat: int) -> None:
+        """Note whether the player is harmless, after a change of life or hand."""
+        if self.life[seat] and self.hands[seat]:
+            self.standing |= 1 << seat
+        else:
+            self.standing &= ~(1 << seat)
 
     def drop(self, seat: int, card: int) -> None:
         """Openly out of the hand: whoever knew of this card knows that it is gone."""
-        self.hands[seat].remove(card)
+        self.lose(seat, card)
         secrets.forget_card(self, seat, card)
 
     # the rest of the contract

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from tatami.core.chance import Chance
 from tatami.core.move import Move
@@ -15,6 +15,7 @@ from tatami.games.samurai_sword.content import (
     HAND_LIMIT,
     IEYASU,
     NO_CARD,
+    NOBUNAGA,
     WEAPONS,
     card_text,
 )
@@ -26,6 +27,7 @@ from tatami.games.samurai_sword.moves import (
     DRAW,
     END,
     LOSE_HONOUR,
+    SEATS,
     TAKE_DISCARD,
     OfCard,
     Play,
@@ -48,9 +50,10 @@ class Recover(Step[SamuraiSword]):
             state.tell("turn", {"who": Seat(seat)})
         if state.life[seat] == 0:
             state.life[seat] = state.max_life(seat)
+            state.judge(seat)
             if state.events is not None:
                 state.tell("recover", {"who": Seat(seat), "life": state.life[seat]})
-        state.push(DrawPhase(seat))
+        state.push(DRAW_PHASE[seat])
         if state.bushido == seat:
             honour_code(state, seat, chance)
 
@@ -109,7 +112,7 @@ class DrawPhase(Step[SamuraiSword]):
 
     def run(self, state: SamuraiSword, chance: Chance) -> None:
         seat = self.seat
-        state.push(PlayPhase(seat))
+        state.push(PLAY_PHASE[seat])
         if state.characters[seat] == IEYASU and state.discard:
             state.push(FirstCard(seat))
         else:
@@ -142,7 +145,7 @@ class PlayPhase(Decision[SamuraiSword]):
 
     def choices(self, state: SamuraiSword, seat: int) -> list[Move]:
         moves = playing.plays(state, seat)
-        if playing.may_bleed(state, seat):
+        if state.characters[seat] == NOBUNAGA and playing.may_bleed(state, seat):
             moves.append(BLEED)
         moves.append(END)
         return moves
@@ -165,7 +168,7 @@ def end_turn(state: SamuraiSword, seat: int) -> None:
     if len(state.hands[seat]) > HAND_LIMIT:
         state.push(DiscardPhase(seat))
     else:
-        state.push(Recover(state.next_seat(seat)))
+        state.push(RECOVER[state.next_seat(seat)])
 
 
 class DiscardPhase(Decision[SamuraiSword]):
@@ -190,3 +193,9 @@ class DiscardPhase(Decision[SamuraiSword]):
 
     def prompt(self, state: SamuraiSword, seat: int) -> Text:
         return Text("ask-discard", {"count": len(state.hands[seat]) - HAND_LIMIT})
+
+
+# Frames never change, so each is made once.
+RECOVER: Final = [Recover(seat) for seat in range(SEATS)]
+DRAW_PHASE: Final = [DrawPhase(seat) for seat in range(SEATS)]
+PLAY_PHASE: Final = [PlayPhase(seat) for seat in range(SEATS)]
