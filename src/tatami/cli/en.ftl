@@ -46,7 +46,6 @@ cli-error-seed = A seed is a word or words with single spaces between them.
 cli-error-file = { $file }: { $problem }
 cli-error-not-text = { $file } is not a text file.
 cli-error-game-over = { $file }: this game is over; `tatami replay` shows it.
-cli-error-missing-part = This needs { $module }, which is not installed: pip install "tatami-table[{ $extra }]"
 cli-error-worker = A worker process was ended from outside; the run is not complete.
 cli-error-internal = Something is wrong in Tatami itself: { $problem } (TATAMI_DEBUG=1 shows where)
 cli-record-wrong = { $file }, line { $line }: { $problem }

@@ -46,7 +46,6 @@ cli-error-seed = Une graine est faite de mots séparés par une seule espace.
 cli-error-file = { $file } : { $problem }
 cli-error-not-text = { $file } n’est pas un fichier texte.
 cli-error-game-over = { $file } : cette partie est terminée ; `tatami replay` la montre.
-cli-error-missing-part = Il faut { $module }, qui n’est pas installé : pip install "tatami-table[{ $extra }]"
 cli-error-worker = Un processus a été arrêté de l’extérieur ; la série n’est pas complète.
 cli-error-internal = Erreur de Tatami lui-même : { $problem } (TATAMI_DEBUG=1 montre où)
 cli-record-wrong = { $file }, ligne { $line } : { $problem }

@@ -20,7 +20,7 @@ NAMES = ("Aki", "Botan", "Chie", "Daigo", "Emi", "Fumio", "Goro", "Hana")
 
 def shelf() -> Path:
     home = os.environ.get("TATAMI_HOME")
-    return (Path(home) if home else user_data_path("tatami")) / "games"
+    return (Path(home) if home else user_data_path("tatami", appauthor=False)) / "games"
 
 
 def new_file(game: str) -> Path:
