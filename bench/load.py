@@ -78,30 +78,36 @@ class Table:
     acknowledged: int = 0
     over: int = 0
 
+    @property
+    def quiet(self) -> bool:
+        return not self.pending and self.acknowledged == len(self.sent) + 1
+
     async def play(self, seat: int, until: float) -> None:
         """One seat: hears everything and answers when it is asked."""
         line = self.sockets[seat]
         asked: list[Choice] = []
-        try:
-            async for text in line:
-                now = time.perf_counter()
-                told = _told.decode(text)
-                if told.kind == "ok":
-                    self.acknowledged += 1
-                    continue
-                if told.kind == "error":
-                    error = bytes(told.error).decode()
-                    raise RuntimeError(f"table {self.id}, seat {seat}: {error}")
+        over = False
+        answers = 1 if seat == 0 else 0  # the host has asked for the start
+        async for text in line:
+            now = time.perf_counter()
+            told = _told.decode(text)
+            if told.kind == "error":
+                error = bytes(told.error).decode()
+                raise RuntimeError(f"table {self.id}, seat {seat}: {error}")
+            if told.kind == "ok":
+                self.acknowledged += 1
+                answers -= 1
+            else:
                 self._heard(told.move, now)
-                if bytes(told.outcome) != b"null":
-                    self.over += 1
-                    return
+                over = over or bytes(told.outcome) != b"null"
                 if bytes(told.legal):
                     asked = _choices.decode(told.legal)
-                if asked and time.time() < until:
+                if asked and time.time() < until and told.move not in self.sent:
+                    answers += 1
                     await self._answer(line, told.move, asked)
-        finally:
-            await line.close()
+            if over and answers == 0:
+                self.over += 1
+                return
 
     def _heard(self, move: int, now: float) -> None:
         pending = self.pending.get(move - 1)
@@ -112,8 +118,6 @@ class Table:
                 del self.pending[move - 1]
 
     async def _answer(self, line: ClientConnection, move: int, asked: list[Choice]) -> None:
-        if move in self.sent:
-            return
         choice = asked[(0, len(asked) // 2, -1)[move % 3]]
         self.sent[move] = choice.text
         self.pending[move] = Pending(time.perf_counter(), len(self.sockets))
@@ -195,6 +199,9 @@ async def load(port: int, server: int, args: argparse.Namespace) -> dict[str, An
         full = memory(server)
         for task in plays:
             task.cancel()
+        for table in tables:
+            for line in table.sockets:
+                await line.close()
         for outcome in await asyncio.gather(*plays, return_exceptions=True):
             if isinstance(outcome, Exception):
                 raise outcome
@@ -229,7 +236,7 @@ async def watch(tables: list[Table], plays: list[asyncio.Task[None]], until: flo
                 raise task.exception() or RuntimeError
         if all(task.done() for task in plays):
             break
-        if time.time() >= until and not any(table.pending for table in tables):
+        if time.time() >= until and all(table.quiet for table in tables):
             break
     else:
         raise RuntimeError("some moves never arrived")
