@@ -85,14 +85,15 @@ export interface GameEvent extends Text {
 export interface Undo {
   can: boolean;
   needs_consent: boolean;
+  /** Who waits for the consent of the seats in `needs`. */
   asked_by: number | null;
+  needs: number[];
 }
 
-/** What somebody asks of the table; `needs` are the seats that have still to answer. */
-export interface Request {
-  what: "undo" | "takeover";
-  by: number;
+/** Somebody proposes that a bot plays for an absent seat. */
+export interface Takeover {
   seat: number;
+  asked_by: number;
   needs: number[];
 }
 

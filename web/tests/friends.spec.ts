@@ -1,6 +1,9 @@
 import { expect, type Page, type WebSocketRoute } from "@playwright/test";
 import { address, moves, openTable, seatLink, test } from "./table";
 
+const WEAPON_AT_BASHO =
+  /^\d+\s*(Bokken|Bo|Kiseru|Kusarigama|Shuriken|Naginata|Daikyu|Tanegashima|Kanabo|Katana|Wakizashi|Nagayari|Nodachi) at Basho/;
+
 /** Let whoever is asked make a move. */
 async function oneMove(...pages: Page[]): Promise<void> {
   await expect
@@ -52,6 +55,58 @@ test("two browsers at one table, with a reload in the middle", async ({ browser,
   await page.getByRole("button", { name: "Send" }).click();
   await friend.getByRole("button", { name: /^Chat/ }).click();
   await expect(friend.getByRole("log")).toContainText("Well met");
+});
+
+test("a move is taken back by consent, and a bot stands in for who is away", async ({ browser, page }) => {
+  const ticket = await openTable({
+    players: 3,
+    seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "easy" }],
+    start: false,
+  });
+  await page.goto(seatLink(ticket));
+  const friend = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  await friend.goto(`${address()}/t/${ticket.table}`);
+  await friend.getByLabel("Your name").fill("Basho");
+  await friend.getByRole("button", { name: "Sit here" }).click();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(friend.locator(".self")).toBeVisible();
+
+  const ask = page.getByRole("button", { name: "Ask to take back" });
+  const weapon = moves(page).filter({ hasText: WEAPON_AT_BASHO }).first();
+  await expect
+    .poll(
+      async () => {
+        if ((await ask.count()) && (await ask.isEnabled())) return true;
+        if (await weapon.count()) {
+          await weapon.click();
+          await friend.getByRole("button", { name: "Take the blow" }).last().click();
+          await expect(moves(page).first()).toBeVisible();
+        } else {
+          for (const one of [page, friend]) if (await moves(one).count()) await moves(one).last().click();
+        }
+        return false;
+      },
+      { timeout: 60_000, intervals: [50] },
+    )
+    .toBe(true);
+
+  const events = await page.locator(".log li").count();
+  await ask.click();
+  await expect(friend.getByText("Ada would like to take a move back.")).toBeVisible();
+  await friend.getByRole("button", { name: "Yes" }).click();
+  await expect.poll(() => page.locator(".log li").count()).toBeLessThan(events);
+  await expect(friend.locator(".veil")).toHaveCount(0);
+
+  const seat = friend.url();
+  const context = friend.context();
+  await friend.close();
+  await page.getByRole("button", { name: "Players" }).click();
+  await page.getByRole("button", { name: "Let a bot play" }).click();
+  await expect(page.getByText("away; a bot plays")).toBeVisible();
+  const back = await context.newPage();
+  await back.goto(seat);
+  await back.getByRole("button", { name: "Play again myself" }).click();
+  await expect(page.getByText("away; a bot plays")).toBeHidden();
 });
 
 test("a spectator sees no hand and no role", async ({ browser, page }) => {

@@ -4,8 +4,8 @@ import type {
   GameEvent,
   Move,
   Outcome,
-  Request,
   Summary,
+  Takeover,
   Text,
   Undo,
 } from "../protocol";
@@ -19,7 +19,7 @@ interface Said {
   [field: string]: unknown;
 }
 
-const NO_UNDO: Undo = { can: false, needs_consent: false, asked_by: null };
+const NO_UNDO: Undo = { can: false, needs_consent: false, asked_by: null, needs: [] };
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 const HEARTBEAT = 25_000;
@@ -40,7 +40,7 @@ export class Live {
   /** The events of the last update, for the board to show. */
   fresh = $state.raw<GameEvent[]>([]);
   undo = $state.raw<Undo>(NO_UNDO);
-  request = $state.raw<Request | null>(null);
+  takeover = $state.raw<Takeover | null>(null);
   clocks = $state.raw<Clock[]>([]);
   /** When `clocks` was true, by this computer's own clock. */
   clocksAt = $state(0);
@@ -183,7 +183,7 @@ export class Live {
     if (said.prompt !== undefined) this.prompt = said.prompt as Text | null;
     if (said.legal) this.legal = said.legal as Move[];
     if (said.undo) this.undo = said.undo as Undo;
-    if (said.request !== undefined) this.request = said.request as Request | null;
+    if (said.takeover !== undefined) this.takeover = said.takeover as Takeover | null;
     if (said.clocks) {
       this.clocks = said.clocks as Clock[];
       this.clocksAt = performance.now();

@@ -1,0 +1,101 @@
+import { expect, type Page } from "@playwright/test";
+import type { NewTable } from "../src/protocol";
+import { expectAccessible, moves, openTable, playToTheEnd, seatLink, test } from "./table";
+
+const race = (wish: Partial<NewTable> = {}) =>
+  openTable({
+    game: "dicium-crazy-cup",
+    players: 2,
+    seats: [{ kind: "me" }, { kind: "bot", level: "easy" }],
+    ...wish,
+  });
+
+const dice = (page: Page) => page.locator(".tray .die");
+
+/** The number of moves in the log: it grows with every move that the table has taken. */
+const told = (page: Page) => page.locator(".log li").count();
+
+/** Answer questions from the list until one of this kind comes up. */
+async function until(page: Page, question: RegExp): Promise<void> {
+  for (let move = 0; move < 120; move++) {
+    await expect(moves(page).first()).toBeEnabled();
+    const asked = (await page.locator(".question").first().textContent()) ?? "";
+    if (question.test(asked)) return;
+    await moves(page).first().click();
+    await expect(page.locator(".question").first()).not.toHaveText(asked).catch(() => undefined);
+  }
+  throw new Error(`nobody asked ${question}`);
+}
+
+test("a race against a bot: dice by tapping, steps on the board, on to the result", async ({ page }) => {
+  await page.goto(seatLink(await race()));
+  await expect(page.locator("[data-space]")).toHaveCount(69);
+  await expect(page.locator(".order li")).toHaveCount(2);
+  await expectAccessible(page);
+
+  await until(page, /Roll some dice again/);
+  await expect(dice(page)).toHaveCount(3);
+  await dice(page).first().click();
+  await expect(dice(page).first()).toHaveAttribute("aria-pressed", "true");
+  const before = await told(page);
+  await page.getByRole("button", { name: "Roll one die again" }).click();
+  await expect.poll(() => told(page)).toBeGreaterThan(before);
+
+  for (let turn = 0; turn < 8; turn++) {
+    await until(page, /Choose (an|your last) action/);
+    const journey = page.locator('.offers button[data-move^="blue"], .offers button[data-move^="pair"]');
+    if (await journey.count()) {
+      await journey.first().hover();
+      await expect(page.locator(".grid .steps").first()).toBeAttached();
+      await journey.first().click();
+      const lit = page.locator(".space.lit");
+      await expect(lit.first()).toBeVisible();
+      const name = await lit.first().getAttribute("data-space");
+      await lit.first().click();
+      await expect(page.locator(".log")).toContainText(`enters ${name}`);
+      break;
+    }
+    await page.getByRole("button", { name: "End your actions" }).first().click();
+  }
+
+  await playToTheEnd(page);
+  await expect(page.locator(".result tbody tr")).toHaveCount(2);
+  await expect(page.locator(".result figure > svg path").first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("the board alone with the keyboard", async ({ page }) => {
+  await page.goto(seatLink(await race()));
+  await until(page, /Where to next/);
+  const lit = page.locator(".space.lit").first();
+  await lit.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator(".space:focus")).toHaveCount(1);
+  await lit.focus();
+  const name = await lit.getAttribute("data-space");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".log")).toContainText(`enters ${name}`);
+});
+
+test.describe("on a phone, in French", () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: "fr-FR",
+    colorScheme: "dark",
+  });
+
+  test("a race against the drone, alone, to the end", async ({ page }) => {
+    await page.goto(seatLink(await race({ players: 1, seats: [{ kind: "me" }] })));
+    await expect(page.getByText("Dans quel sens va la course", { exact: false }).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectAccessible(page);
+    await page.locator(".choice", { hasText: "antihoraire" }).tap();
+    await expect(page.locator(".plaque")).toContainText("antihoraire");
+    await playToTheEnd(page);
+    await expect(page.locator(".result")).toBeVisible();
+    await expect(page.locator(".result tbody tr")).toHaveCount(1);
+    await expectAccessible(page);
+  });
+});
