@@ -54,7 +54,7 @@ def _print(desk: Desk, game: Game[Any]) -> None:
     desk.out.print(Padding(Text(say("game-blurb")), (0, 0, 0, 2)))
     for option in game.options:
         line = Text.assemble(f"--option {option.name}=", (option.default, "bold"))
-        for value in option.values:
+        for value in option.shown:
             if value != option.default:
                 line.append(f"|{value}")
         line.append(f"  {say(f'option-{option.name}')}", "dim")

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
+from tatami.bots.registry import known
 from tatami.bots.registry import names as bot_names
 from tatami.cli.desk import Desk
 from tatami.core.game import Game
@@ -48,10 +49,10 @@ def read_options(
             desk.refuse(
                 "cli-error-game-option",
                 option=pair,
-                options=", ".join(f"{n}={'|'.join(o.values)}" for n, o in known.items()) or "-",
+                options=", ".join(f"{n}={'|'.join(o.shown)}" for n, o in known.items()) or "-",
             )
         if value not in known[name].values:
-            values = ", ".join(known[name].values)
+            values = ", ".join(known[name].shown)
             desk.refuse("cli-error-option-value", option=name, value=value, values=values)
         chosen[name] = value
     return game.check_options(players, chosen)
@@ -61,7 +62,7 @@ def read_bots(desk: Desk, given: str, seats: int) -> tuple[str, ...]:
     """Names separated by commas, at most one for each seat."""
     bots = tuple(name.strip() for name in given.split(","))
     for name in bots:
-        if name not in bot_names():
+        if not known(name):
             desk.refuse("cli-error-bot", bot=name, bots=", ".join(bot_names()))
     if len(bots) > seats:
         desk.refuse("cli-error-bots", bots=len(bots), seats=seats)

@@ -17,6 +17,9 @@ from tatami.core.state import State
 
 S = TypeVar("S", bound=State)
 
+_FEW = 12
+"""Numbers to choose from that are still listed one by one."""
+
 
 class Option:
     """A choice that the host makes. Texts: `option-<name>`, `option-<name>-<value>`."""
@@ -26,11 +29,22 @@ class Option:
         self.values = values
         self.default = default
 
+    @classmethod
+    def number(cls, name: str, least: int, most: int, default: int) -> Option:
+        """A choice of a whole number. Its values need no texts."""
+        return cls(name, tuple(str(n) for n in range(least, most + 1)), str(default))
+
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The values as a person reads them: a run of many numbers as its bounds."""
+        many = len(self.values) > _FEW and all(value.isdecimal() for value in self.values)
+        return (f"{self.values[0]}..{self.values[-1]}",) if many else self.values
+
     def read(self, value: object) -> str:
         text = str(value).lower() if isinstance(value, bool) else str(value)
         if text not in self.values:
             raise BadOption(
-                f"option {self.name} cannot be {value!r}; it is one of {', '.join(self.values)}"
+                f"option {self.name} cannot be {value!r}; it is one of {', '.join(self.shown)}"
             )
         return text
 

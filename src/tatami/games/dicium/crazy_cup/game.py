@@ -36,7 +36,7 @@ class CrazyCup(Game[CupState]):
                 Option("young", _NO_YES, "false"),
                 Option("boards", ("random", "choose"), "random"),
                 Option("drone_pace", ("hand", "five"), "hand"),
-                Option("round_limit", tuple(str(n) for n in range(_LONGEST + 1)), "100"),
+                Option.number("round_limit", 0, _LONGEST, 100),
             ),
             catalogue=box.moves.catalogue,
             advisor=CupAdvisor(),
