@@ -90,8 +90,8 @@ class Broken:
 def test_a_game_that_breaks_prints_a_record_to_replay(
     tatami: Tatami, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
-    monkeypatch.setitem(_BOTS, f"broken-{way}", lambda game: Broken(way))
-    answer = tatami("simulate", GAME, "--games", "3", "--bots", f"broken-{way}", "--seed", "s")
+    monkeypatch.setitem(_BOTS, f"broken{way}", lambda game, effort: Broken(way))
+    answer = tatami("simulate", GAME, "--games", "3", "--bots", f"broken{way}", "--seed", "s")
     assert answer.code == 1
     assert answer.err.startswith("Game 0 failed: ")
     assert answer.err.count("\n") == 1

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from tatami.bots.registry import names as bot_names
+from tatami.bots.registry import known
 from tatami.cli import shelf
 from tatami.cli.desk import Desk, desk_of
 from tatami.cli.options import (
@@ -98,7 +98,7 @@ def _resumed(desk: Desk, file: Path, seat: int | None, bots: str) -> Session:
     _check_seat(desk, seat, match.players)
     spare = read_bots(desk, bots, match.players)[0]
     for other in range(match.players):
-        if seated.get(other) not in bot_names():
+        if not known(seated.get(other, "")):
             seated[other] = spare
     del seated[seat]
     return Session(desk, match, names, seat, seated, file)
@@ -110,4 +110,5 @@ def _check_seat(desk: Desk, seat: int, players: int) -> None:
 
 
 def _one_line(name: str) -> str:
-    return " ".join(name.split()) or "?"
+    """Without brackets, which tell bots from people in a record."""
+    return " ".join(name.replace("(", " ").replace(")", " ").split()) or "?"

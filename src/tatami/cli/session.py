@@ -24,6 +24,8 @@ from tatami.core.match import Match
 from tatami.core.move import Move
 from tatami.core.record import commitment
 
+_PATIENCE = 2.0
+"""So many seconds a bot that searches may think about a move."""
 _ONE_COLUMN = 9
 """Up to so many moves are listed one below the other."""
 
@@ -50,7 +52,7 @@ class Session:
         self.file = file
         self.say = desk.speaker(match.game.id, names)
         self._players: dict[int, Bot] = {
-            other: find_bot(name, match.game) for other, name in bots.items()
+            other: find_bot(name, match.game, seconds=_PATIENCE) for other, name in bots.items()
         }
         self._told = 0
 

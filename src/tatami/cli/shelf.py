@@ -12,7 +12,7 @@ from platformdirs import user_data_path
 from tatami.core.match import Match
 from tatami.core.record import write
 
-_BOT_SEAT = re.compile(r"(?P<name>.+) \((?P<bot>[\w-]+)\)")
+_BOT_SEAT = re.compile(r"(?P<name>[^(]+) \((?P<bot>.+)\)")
 
 NAMES = ("Aki", "Botan", "Chie", "Daigo", "Emi", "Fumio", "Goro", "Hana")
 """What bots are called, so that the log reads well."""
