@@ -185,6 +185,7 @@ async def load(port: int, server: int, args: argparse.Namespace) -> dict[str, An
                 await sit_down(table, port)
 
         await asyncio.gather(*(sit(table) for table in tables))
+        busy = cpu_seconds(server)
         began = time.perf_counter()
         until = time.time() + args.seconds
         plays = [
@@ -196,6 +197,7 @@ async def load(port: int, server: int, args: argparse.Namespace) -> dict[str, An
             await table.sockets[0].send('{"do":"start","id":"start"}')
         done = await watch(tables, plays, until)
         took = done - began
+        busy = cpu_seconds(server) - busy
         full = memory(server)
         for task in plays:
             task.cancel()
@@ -221,6 +223,7 @@ async def load(port: int, server: int, args: argparse.Namespace) -> dict[str, An
             f"p{percent}": round(1000 * latencies[int(len(latencies) * percent / 100)], 1)
             for percent in (50, 95, 99)
         },
+        "server_cpu_milliseconds_per_move": round(1000 * busy / moves, 2),
         "kB_per_table": round((full - empty) / args.tables / 1024),
         "lost_or_doubled_moves": 0,
     }
@@ -251,6 +254,16 @@ def memory(server: int) -> int:
             pages = Path(f"/proc/{process}/statm").read_text().split()[1]
             total += int(pages) * os.sysconf("SC_PAGE_SIZE")
     return total
+
+
+def cpu_seconds(server: int) -> float:
+    """What the server and its workers have computed so far."""
+    ticks = 0
+    for process in [server, *children(server)]:
+        with contextlib.suppress(OSError):
+            fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def children(process: int) -> list[int]:
@@ -306,7 +319,7 @@ def main() -> None:
         print(json.dumps(result))
         return
     for name, value in result.items():
-        print(f"{name.replace('_', ' '):28} {value}")
+        print(f"{name.replace('_', ' '):34} {value}")
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -22,6 +22,7 @@ encode = _encoder.encode
 _NOTHING: Final = b"null"
 
 
+@lru_cache(1024)
 def moment(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
 
