@@ -29,7 +29,7 @@ SECOND_WINTER: Final = 0.75
 """What scores in the first winter mostly scores again in the second."""
 HARVEST: Final = 3.4
 """Rice that a round still to come will bring."""
-HUNGER_COST: Final = 0.5
+HUNGER_COST: Final = 0.65
 """Points that a missing rice costs in winter."""
 
 

@@ -11,19 +11,31 @@ from typing import Final
 
 from tatami.core.chance import Chance
 from tatami.games.shogun.appraisal import advantage
-from tatami.games.shogun.cards import BID, EMPTY
+from tatami.games.shogun.cards import (
+    ACTIONS,
+    BID,
+    COMBAT_A,
+    EMPTY,
+    TAKE_RICE,
+    TAX,
+    THEATRE,
+)
+from tatami.games.shogun.odds import revolt_odds
 from tatami.games.shogun.planning import Plan, cards_of, may_bid
+from tatami.games.shogun.provinces import PROVINCES
+from tatami.games.shogun.realm import Realm
 from tatami.games.shogun.state import Shogun
 from tatami.games.shogun.strategy import Ideas, install, sketch
 from tatami.games.shogun.tactics import answer
 
-SKETCHES: Final = 20
-CHILDREN: Final = 60
+SKETCHES: Final = 24
+CHILDREN: Final = 84
 PARENTS: Final = 6
 WORLDS: Final = 3
 FINALISTS: Final = 4
 FINAL_WORLDS: Final = 8
 NOISE: Final = 0.5
+HOPELESS: Final = 0.25
 LONGEST_ROUND: Final = 200
 
 
@@ -64,7 +76,7 @@ class Planner:
             parent = pool[self.rng.below(len(pool))]
             pool.append(self._try(self._vary(parent.plan)))
             self._keep_best(pool)
-        return self._final(pool[:FINALISTS])
+        return tidy(self.state, self.seat, self._final(pool[:FINALISTS]))
 
     def _sketch(self, at: int) -> list[int]:
         return sketch(self.ideas[self.seat], self.rng, NOISE * at / SKETCHES)
@@ -132,6 +144,31 @@ class Planner:
         state = world.state.copy()
         install(state, self.seat, plan)
         return advantage(play_round(state, Chance(world.luck)), self.seat)
+
+
+def tidy(realm: Realm, seat: int, plan: list[int]) -> list[int]:
+    """Idle cards left in hand replace provinces whose action would fail or end in disaster."""
+    idle = [card for card in realm.hand(seat) if card >= PROVINCES]
+    for card in plan:
+        if card >= PROVINCES:
+            idle.remove(card)
+    found = plan[:]
+    for action in range(ACTIONS):
+        card = plan[action]
+        if idle and EMPTY < card < PROVINCES and _pointless(realm, seat, action, card):
+            found[action] = idle.pop()
+    return found
+
+
+def _pointless(realm: Realm, seat: int, action: int, province: int) -> bool:
+    if action <= THEATRE:
+        return not realm.can_build(province, action)
+    if action in (TAX, TAKE_RICE):
+        markers = realm.unrest[province]
+        if not markers or realm.calm[seat]:
+            return False
+        return revolt_odds(realm, seat, province, markers + 1) < HOPELESS
+    return action >= COMBAT_A and realm.armies[province] < 2
 
 
 def _by_worth(candidate: Candidate) -> float:
