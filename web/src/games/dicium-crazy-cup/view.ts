@@ -1,4 +1,4 @@
-import type { Colour, Dice, Faces, GridMap, PlayerBoardView, Space } from "../dicium/view";
+import type { Colour, Dice, Faces, GridMap, PlayerBoardView, Slot, Space } from "../dicium/view";
 
 /** What `view(seat)` of Crazy Cup tells. */
 export interface View {
@@ -10,6 +10,8 @@ export interface View {
   faces: Faces;
   dice: Dice;
   boards: DriverBoard[];
+  /** Player boards to choose from, while not all have one. */
+  offered: { board: string; slots: Slot[] }[];
   race: {
     round: number;
     limit: number;
@@ -97,5 +99,5 @@ export function tornado(view: View): TornadoPiece {
 
 /** Which contraption a driver sits in. */
 export function vehicleOf(view: View, seat: number | null): string {
-  return seat === null ? "drone" : (view.boards[seat]?.board ?? "drone");
+  return seat === null ? "drone" : (view.boards[seat]?.board ?? "");
 }

@@ -280,6 +280,7 @@ rules-end = The round is played to its end once a driver has finished. Finished 
 ## The drawn board
 
 board-canyon = The canyon
+board-drivers = Player boards
 board-order = Race order
 board-miles = { $miles ->
     [one] { $miles } mile

@@ -280,6 +280,7 @@ rules-end = La manche est jouée jusqu’au bout dès qu’un pilote est arrivé
 ## Le plateau dessiné
 
 board-canyon = Le canyon
+board-drivers = Plateaux individuels
 board-order = Ordre de la course
 board-miles = { $miles ->
     [one] { $miles } mile
