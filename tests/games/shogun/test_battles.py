@@ -214,7 +214,7 @@ def test_vector_15_a_conquered_province_takes_its_planned_action_along() -> None
     assert state.owner[number("Kozuke")] == BLUE
     assert [one["space"] for one in said(state, "card-lost")] == ["space-tax"]
     assert state.actors == (RED,)
-    assert state.view(RED)["seats"][YELLOW]["plan"]["tax"] is None
+    assert state.view(RED)["players"][YELLOW]["plan"]["tax"] is None
     assert not said(state, "tax")
     assert number("Kozuke") in state.hand(BLUE)
 

@@ -36,9 +36,9 @@ def test_everyone_plans_at_once_and_in_secret() -> None:
     state = new()
     assert state.actors == (0, 1, 2, 3)
     put(state, RED, "plan tax Settsu")
-    assert state.view(RED)["seats"][RED]["plan"]["tax"] == "Settsu"
-    assert state.view(BLUE)["seats"][RED]["plan"]["tax"] == "hidden"
-    assert state.view(None)["seats"][RED]["plan"]["bid"] == "hidden"
+    assert state.view(RED)["players"][RED]["plan"]["tax"] == "Settsu"
+    assert state.view(BLUE)["players"][RED]["plan"]["tax"] == "hidden"
+    assert state.view(None)["players"][RED]["plan"]["bid"] == "hidden"
 
 
 def test_every_card_is_used_once_and_every_space_once() -> None:
@@ -55,7 +55,7 @@ def test_every_card_is_used_once_and_every_space_once() -> None:
 def test_a_card_can_be_taken_back_until_the_plan_is_confirmed() -> None:
     state = new()
     put(state, RED, "plan tax Settsu", "clear tax", "plan rice Settsu")
-    assert state.view(RED)["seats"][RED]["plan"]["rice"] == "Settsu"
+    assert state.view(RED)["players"][RED]["plan"]["rice"] == "Settsu"
     with pytest.raises(IllegalMove, match="illegal-clear-empty"):
         put(state, RED, "clear tax")
     with pytest.raises(IllegalMove, match="illegal-commit"):

@@ -48,8 +48,7 @@ ACTION_COSTS: Final = dict(zip(SPACE_IDS, COSTS, strict=False))
 
 def view(realm: Realm, seat: int | None) -> dict[str, Any]:
     return {
-        "players": realm.players,
-        "seat": seat,
+        "you": seat,
         "year": realm.year + 1,
         "season": SEASON_IDS[realm.season],
         "phase": realm.phase,
@@ -69,7 +68,7 @@ def view(realm: Realm, seat: int | None) -> dict[str, Any]:
         "places": _places(realm),
         "choosing": realm.choosing[:],
         "order": realm.turn_order[:],
-        "seats": [_seat(realm, other, seat) for other in range(realm.players)],
+        "players": [_seat(realm, other, seat) for other in range(realm.players)],
         "hand": _hand(realm, seat),
         "forecast": _forecast(realm, seat),
         "draft": _draft(realm),
