@@ -24,9 +24,7 @@ class Greedy:
         moves = knowledge.legal
         if len(moves) == 1:
             return moves[0]
-        advice: Move | None = self.game.advisor.advice(
-            knowledge.imagine(rng), knowledge.seat, rng
-        )
+        advice: Move | None = self.game.advisor.advice(knowledge.imagine(rng), knowledge.seat, rng)
         if advice is not None:
             return advice
         worth = [0.0] * len(moves)

@@ -1,31 +1,128 @@
-"""The bots by name."""
+"""The bots by name.
+
+A name may say how much a bot thinks: `greedy:24` looks at 24 worlds, `mc:300` and `ismcts:300`
+try 300 moves, `ismcts:1.5s` thinks for a second and a half, `ismcts:600*2` in two processes.
+`program:COMMAND` is a program that speaks the protocol of `tatami.bots.program`.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from tatami.bots.bot import Bot
+from tatami.bots.budget import Budget
+from tatami.bots.careless import Careless
 from tatami.bots.greedy import Greedy
+from tatami.bots.ismcts import TreeSearch
+from tatami.bots.mc import MonteCarlo
+from tatami.bots.program import Program
 from tatami.bots.random import Random
+from tatami.bots.search import Search
+from tatami.bots.together import Together
 from tatami.core.errors import UnknownName
 from tatami.core.game import Game
 
-_BOTS: dict[str, Callable[[Game[Any]], Bot]] = {
-    "random": lambda game: Random(),
-    "greedy": lambda game: Greedy(game),
+LEVELS = ("easy", "medium", "hard")
+"""What a person chooses from; `Advisor.level` says which bot that is in a game."""
+
+PROGRAM = "program:"
+_SLIPS = 0.35
+_NAME = re.compile(
+    r"(?P<kind>[a-z-]+)(:(?P<amount>\d+|(?P<seconds>\d+(\.\d+)?)s))?(\*(?P<processes>\d+))?"
+)
+
+
+@dataclass(frozen=True)
+class Effort:
+    """What stands behind the colon of a name."""
+
+    amount: int | None = None
+    seconds: float | None = None
+    processes: int = 1
+
+    def budget(self, usual: int) -> Budget:
+        return Budget(self.amount or usual, self.seconds)
+
+
+def _random(game: Game[Any], effort: Effort) -> Bot:
+    return Random()
+
+
+def _careless(game: Game[Any], effort: Effort) -> Bot:
+    return Careless(Greedy(game, effort.amount or 2), _SLIPS)
+
+
+def _greedy(game: Game[Any], effort: Effort) -> Bot:
+    return Greedy(game, effort.amount or 12)
+
+
+def _mc(game: Game[Any], effort: Effort) -> Bot:
+    return _searching(MonteCarlo(game, effort.budget(300)), effort)
+
+
+def _ismcts(game: Game[Any], effort: Effort) -> Bot:
+    return _searching(TreeSearch(game, effort.budget(400)), effort)
+
+
+def _searching(search: Search, effort: Effort) -> Bot:
+    return Together(search, effort.processes) if effort.processes > 1 else search
+
+
+_BOTS: dict[str, Callable[[Game[Any], Effort], Bot]] = {
+    "random": _random,
+    "careless": _careless,
+    "greedy": _greedy,
+    "mc": _mc,
+    "ismcts": _ismcts,
 }
-LEVELS: dict[str, str] = {"easy": "random", "medium": "greedy", "hard": "greedy"}
-"""What a person calls a bot, and the bot that it is."""
+_SEARCHING = ("mc", "ismcts")
+_UNMEASURED = ("random",)
 
 
 def names() -> list[str]:
+    """The names without any effort; `known` accepts more."""
     return [*_BOTS, *LEVELS]
 
 
-def bot(name: str, game: Game[Any]) -> Bot:
-    """The bot of this name or level; `UnknownName` lists those that there are."""
-    make = _BOTS.get(LEVELS.get(name, name))
-    if make is None:
-        raise UnknownName(f"there is no bot {name!r}; the bots are {', '.join(names())}")
-    return make(game)
+def known(name: str) -> bool:
+    return name in LEVELS or name.startswith(PROGRAM) or _read(name) is not None
+
+
+def bot(name: str, game: Game[Any], *, seconds: float | None = None) -> Bot:
+    """The bot of this name or level; `UnknownName` lists those that there are.
+
+    With `seconds`, a bot that searches and whose name gives no effort thinks that long for a
+    move: for people. Without, it makes a fixed number of tries, so that games can be repeated.
+    """
+    if name in LEVELS:
+        name = game.advisor.level(name)
+    if name.startswith(PROGRAM):
+        return Program(game, name.removeprefix(PROGRAM))
+    read = _read(name)
+    if read is None:
+        raise UnknownName(
+            f"there is no bot {name!r}; the bots are {', '.join(names())} and {PROGRAM}COMMAND"
+        )
+    kind, effort = read
+    if seconds is not None and kind in _SEARCHING and effort.seconds is None:
+        effort = Effort(None, seconds, effort.processes)
+    return _BOTS[kind](game, effort)
+
+
+def _read(name: str) -> tuple[str, Effort] | None:
+    found = _NAME.fullmatch(name)
+    if found is None or found["kind"] not in _BOTS:
+        return None
+    kind, seconds = found["kind"], found["seconds"]
+    amount = int(found["amount"]) if found["amount"] and seconds is None else None
+    processes = int(found["processes"] or 1)
+    if amount == 0 or processes == 0 or (seconds is not None and float(seconds) == 0):
+        return None
+    if kind not in _SEARCHING and (seconds is not None or processes > 1):
+        return None
+    if kind in _UNMEASURED and amount is not None:
+        return None
+    return kind, Effort(amount, None if seconds is None else float(seconds), processes)

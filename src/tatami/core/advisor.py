@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -11,6 +11,8 @@ from tatami.core.move import Move
 from tatami.core.state import State
 
 S = TypeVar("S", bound=State)
+
+LEVELS: Final = {"easy": "careless", "medium": "greedy", "hard": "ismcts"}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,6 +48,10 @@ class Advisor(Generic[S]):
     def stands_pat(self, state: S, seat: int, move: Move) -> bool:
         """Whether the move only ends the turn, so that the position itself is its worth."""
         return False
+
+    def level(self, name: str) -> str:
+        """The bot behind `easy`, `medium` and `hard`: games name the best that they have."""
+        return LEVELS[name]
 
     def advice(self, state: S, seat: int, rng: Chance) -> Move | None:
         """A move found in the game's own way, or None to let the bot search by `value`."""

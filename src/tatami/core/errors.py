@@ -32,6 +32,10 @@ class BadContent(TatamiError, ValueError):
     """A content file that breaks its own rules."""
 
 
+class MissingLibrary(TatamiError, ImportError):
+    """A library of an extra that is not installed."""
+
+
 class IllegalMove(TatamiError):
     """A move that the rules do not allow now. `reason` is what a person is told."""
 

@@ -20,7 +20,7 @@ from tatami.core.chance import Chance
 from tatami.core.errors import BadOption, IllegalMove, TatamiError
 from tatami.core.state import State
 from tatami.envs.encoding import encoding
-from tatami.envs.extras import need
+from tatami.core.extras import need
 from tatami.envs.payoff import LOST, payoffs
 from tatami.envs.picture import picture
 from tatami.games import game as find_game

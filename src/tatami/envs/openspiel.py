@@ -20,7 +20,7 @@ from tatami.core.game import Game, Option
 from tatami.core.move import Move
 from tatami.core.state import State
 from tatami.envs.encoding import encoding
-from tatami.envs.extras import need
+from tatami.core.extras import need
 from tatami.envs.payoff import LOST, WON, payoffs
 from tatami.envs.picture import picture
 from tatami.games import game as find_game

@@ -1,15 +1,9 @@
 """Libraries that only some people need."""
 
-from __future__ import annotations
-
 from importlib import import_module
 from typing import Any
 
-from tatami.core.errors import TatamiError
-
-
-class MissingLibrary(TatamiError, ImportError):
-    """A library of an extra that is not installed."""
+from tatami.core.errors import MissingLibrary
 
 
 def need(module: str, extra: str) -> Any:

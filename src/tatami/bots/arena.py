@@ -1,0 +1,171 @@
+"""The arena: bots against each other, fairly.
+
+A deal is one seed of luck. It is played as often as there are seats, everybody moving on by one
+seat each time: so every bot plays every seat of the same deal (duplicate). Results are counted
+by deals, because the games of one deal are not independent.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import asdict, dataclass, field
+from functools import cache
+from hashlib import sha256
+from time import process_time
+from typing import Any
+
+from tatami.bots.bot import Bot, Knowledge
+from tatami.bots.cheat import Omniscience, cheat, is_cheat
+from tatami.bots.program import Program
+from tatami.bots.registry import bot as find_bot
+from tatami.core.chance import Chance
+from tatami.core.errors import BadOption
+from tatami.core.game import Game
+from tatami.core.state import State
+from tatami.games import game as find_game
+
+
+@dataclass(frozen=True)
+class Contest:
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    seed: str = "0"
+    options: dict[str, str] = field(default_factory=dict)
+
+    def check(self) -> None:
+        """`TatamiError` if it cannot be played."""
+        game = find_game(self.game)
+        game.check_players(self.players)
+        game.check_options(self.players, dict(self.options))
+        if len(set(self.bots)) < 2 or len(set(self.bots)) < len(self.bots):
+            raise BadOption("an arena needs two or more different bots")
+        for name in self.bots:
+            _bot(name, game)
+
+    def whole_deals(self, games: int) -> int:
+        """The number of games, rounded up so that every deal is played from every seat."""
+        return -(-games // self.players) * self.players
+
+    def deal(self, number: int) -> int:
+        return number // self.players
+
+    def seats(self, number: int) -> tuple[str, ...]:
+        """Who sits where in a game. Who sits next to whom differs from deal to deal."""
+        deal, turn = divmod(number, self.players)
+        first = deal * self.players
+        table = [self.bots[(first + at) % len(self.bots)] for at in range(self.players)]
+        Chance(f"table {self.seed} {deal}").shuffle(table)
+        return tuple(table[(seat + turn) % self.players] for seat in range(self.players))
+
+    def json(self) -> dict[str, Any]:
+        return asdict(self) | {"bots": list(self.bots)}
+
+
+@dataclass(frozen=True)
+class Result:
+    """One game. `seconds`, `decisions` and `lost` moves are by seat."""
+
+    number: int
+    seats: tuple[str, ...]
+    ranking: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...]
+    seconds: tuple[float, ...]
+    decisions: tuple[int, ...]
+    lost: tuple[int, ...]
+
+    def json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @staticmethod
+    def read(data: dict[str, Any]) -> Result:
+        """What `json` wrote."""
+        return Result(
+            number=int(data["number"]),
+            seats=tuple(data["seats"]),
+            ranking=tuple(tuple(group) for group in data["ranking"]),
+            scores=tuple(data["scores"]),
+            seconds=tuple(data["seconds"]),
+            decisions=tuple(data["decisions"]),
+            lost=tuple(data["lost"]),
+        )
+
+
+def run(
+    contest: Contest, games: int, done: frozenset[int] = frozenset(), workers: int = 1
+) -> Iterator[Result]:
+    """The results of the games that are not done yet, as they are finished."""
+    numbers = (n for n in range(contest.whole_deals(games)) if n not in done)
+    if workers == 1:
+        for number in numbers:
+            yield play(contest, number)
+        return
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_die_quietly)
+    running: set[Future[Result]] = set()
+    try:
+        while True:
+            while len(running) < 2 * workers and (number := next(numbers, -1)) >= 0:
+                running.add(pool.submit(play, contest, number))
+            if not running:
+                return
+            finished, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in finished:
+                yield future.result()
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _die_quietly() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def play(contest: Contest, number: int) -> Result:
+    game = find_game(contest.game)
+    seats = contest.seats(number)
+    bots = [_bot(name, game) for name in seats]
+    lost = [bot.lost if isinstance(bot, Program) else 0 for bot in bots]
+    chance = Chance(f"{contest.seed}/{contest.deal(number)}")
+    thoughts = [_thoughts(contest, number, seat) for seat in range(contest.players)]
+    options: dict[str, Any] = dict(contest.options)
+    state: State = game.new(contest.players, chance=chance, **options)
+    seconds = [0.0] * contest.players
+    decisions = [0] * contest.players
+    while state.outcome is None:
+        seat = state.actors[0]
+        knows = Omniscience if is_cheat(seats[seat]) else Knowledge
+        started = process_time()
+        move = bots[seat].choose(knows(game, state, seat), thoughts[seat])
+        seconds[seat] += process_time() - started
+        decisions[seat] += 1
+        state.apply(seat, move, chance)
+    return Result(
+        number=number,
+        seats=seats,
+        ranking=state.outcome.ranking,
+        scores=state.outcome.scores,
+        seconds=tuple(round(spent, 4) for spent in seconds),
+        decisions=tuple(decisions),
+        lost=_lost(bots, lost, seats),
+    )
+
+
+def _thoughts(contest: Contest, number: int, seat: int) -> Chance:
+    """A bot's own luck, from which nothing about the game's can be learnt."""
+    return Chance(sha256(f"bots {contest.seed} {number} {seat}".encode()).hexdigest())
+
+
+def _lost(bots: list[Bot], before: list[int], seats: tuple[str, ...]) -> tuple[int, ...]:
+    """Moves that programs lost in this game; one that has several seats is counted once."""
+    return tuple(
+        bot.lost - before[seat] if isinstance(bot, Program) and seats.index(name) == seat else 0
+        for seat, (bot, name) in enumerate(zip(bots, seats, strict=True))
+    )
+
+
+@cache
+def _bot(name: str, game: Game[Any]) -> Bot:
+    return cheat(name, game) if is_cheat(name) else find_bot(name, game)
