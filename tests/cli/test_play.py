@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tatami.games import folder
 from tests.cli.conftest import GAME, Tatami
 
 START = ("play", GAME, "--players", "3", "--seed", "5", "--bots", "random", "--name", "Ada")
@@ -108,3 +109,21 @@ def test_what_cannot_be_resumed(tatami: Tatami, record: Path, home: Path) -> Non
     broken = home / "broken.tatami"
     broken.write_text(text.replace("players 3", "players 30"))
     assert "line 2: samurai-sword is for 3 to 7 players" in tatami("play", "--resume", broken).err
+
+
+def test_a_content_file_of_ones_own(tatami: Tatami, home: Path) -> None:
+    id = "dicium-crazy-cup"
+    for file in folder(id).iterdir():
+        if file.name.endswith((".toml", ".txt")):
+            (home / file.name).write_text(file.read_text())
+    content = home / "content.toml"
+    play = ("play", id, "--players", "2", "--bots", "random", "--seed", "5", "--content", content)
+    assert tatami(*play, typed="1\n1\nquit\n").code == 0
+    resumed = tatami("play", "--resume", kept(home), "--content", content, typed="quit\n")
+    assert resumed.code == 0, resumed.err
+    content.write_text("nonsense")
+    broken = tatami(*play)
+    assert (broken.code, broken.out) == (2, "")
+    assert "content.toml" in broken.err
+    assert tatami(*play[:-1], home / "nowhere.toml").code == 2
+    assert "own content only" in tatami(*START, "--content", content).err

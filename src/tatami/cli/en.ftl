@@ -18,6 +18,7 @@ cli-arg-players = How many players.
 cli-arg-option = An option of the game as name=value; may be repeated.
 cli-arg-bots = Bots, separated by commas; the last one takes all seats that are left.
 cli-arg-seed = The seed of all luck; drawn if not given.
+cli-arg-content = A content file of your own in place of the game’s.
 cli-arg-json = Print JSON.
 
 # what is wrong with a command line
@@ -60,7 +61,6 @@ cli-play = Play a game in the terminal against bots.
 cli-play-seat = Your seat, counted from 0.
 cli-play-name = Your name.
 cli-play-resume = Take up a game that was saved.
-cli-play-content = A content file of your own in place of the game's.
 cli-play-commitment = Commitment to the luck of this game: { $commitment }… The seed stands in the record at the end.
 cli-play-hint = Type the number of a move; ? for help.
 cli-play-says = { $name }: { $said }

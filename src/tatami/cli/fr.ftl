@@ -18,6 +18,7 @@ cli-arg-players = Nombre de joueurs.
 cli-arg-option = Une option du jeu, nom=valeur ; peut être répétée.
 cli-arg-bots = Des robots, séparés par des virgules ; le dernier prend toutes les places qui restent.
 cli-arg-seed = La graine du hasard ; tirée au sort sinon.
+cli-arg-content = Votre propre fichier de contenu à la place de celui du jeu.
 cli-arg-json = Répondre en JSON.
 
 # ce qui ne va pas dans une ligne de commande
@@ -60,7 +61,6 @@ cli-play = Jouer dans le terminal contre des robots.
 cli-play-seat = Votre place, comptée à partir de 0.
 cli-play-name = Votre nom.
 cli-play-resume = Reprendre une partie enregistrée.
-cli-play-content = Votre propre fichier de contenu à la place de celui du jeu.
 cli-play-commitment = Engagement sur le hasard de cette partie : { $commitment }… La graine sera dans le fichier de la partie.
 cli-play-hint = Tapez le numéro d’un coup ; ? pour l’aide.
 cli-play-says = { $name } : { $said }

@@ -2,30 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from tatami.bots.registry import known
-from tatami.bots.registry import names as bot_names
+from tatami.bots.registry import known, names
 from tatami.cli.desk import Desk
 from tatami.core.game import Game
 from tatami.core.record import Record, read
-from tatami.games import game, games
+from tatami.games import game, games, with_content
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="cli-arg-game", show_default=False)]
 Players = Annotated[int | None, typer.Option("--players", help="cli-arg-players")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="cli-arg-option")]
 Bots = Annotated[str, typer.Option("--bots", help="cli-arg-bots")]
 Seed = Annotated[str | None, typer.Option("--seed", help="cli-arg-seed")]
+Content = Annotated[Path | None, typer.Option("--content", help="cli-arg-content")]
 Json = Annotated[bool, typer.Option("--json", help="cli-arg-json")]
 
 
-def find_game(desk: Desk, id: str) -> Game[Any]:
+def find_game(desk: Desk, id: str, content: Path | None = None) -> Game[Any]:
     if id not in games():
         desk.refuse("cli-error-game", game=id, games=", ".join(games()))
-    return game(id)
+    return finder(desk, content)(id)
+
+
+def finder(desk: Desk, content: Path | None) -> Callable[[str], Game[Any]]:
+    """How records find their game: with a content file of one's own, if there is one."""
+    if content is None:
+        return game
+    read_text(desk, content)
+    return cache(lambda name: with_content(name, content))
 
 
 def check_players(desk: Desk, game: Game[Any], players: int | None) -> int:
@@ -63,7 +73,7 @@ def read_bots(desk: Desk, given: str, seats: int) -> tuple[str, ...]:
     bots = tuple(name.strip() for name in given.split(","))
     for name in bots:
         if not known(name):
-            desk.refuse("cli-error-bot", bot=name, bots=", ".join(bot_names()))
+            desk.refuse("cli-error-bot", bot=name, bots=", ".join(names()))
     if len(bots) > seats:
         desk.refuse("cli-error-bots", bots=len(bots), seats=seats)
     return bots

@@ -5,7 +5,7 @@ from __future__ import annotations
 import getpass
 import secrets
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -14,11 +14,13 @@ from tatami.cli import shelf
 from tatami.cli.desk import Desk, desk_of
 from tatami.cli.options import (
     Bots,
+    Content,
     Options,
     Players,
     Seed,
     check_players,
     find_game,
+    finder,
     read_bots,
     read_options,
     read_record,
@@ -26,9 +28,9 @@ from tatami.cli.options import (
 )
 from tatami.cli.session import Session
 from tatami.core.errors import BadRecord
+from tatami.core.game import Game
 from tatami.core.match import Match
 from tatami.core.record import replay
-from tatami.games import game as game_of
 from tatami.games import games
 
 
@@ -43,21 +45,23 @@ def play(
     seed: Seed = None,
     option: Options = None,
     name: Annotated[str | None, typer.Option("--name", help="cli-play-name")] = None,
+    content: Content = None,
     resume: Annotated[Path | None, typer.Option("--resume", help="cli-play-resume")] = None,
 ) -> None:
     desk = desk_of(context)
     if resume is not None:
-        session = _resumed(desk, resume, seat, bots)
+        session = _resumed(desk, resume, seat, bots, content)
     elif game is None:
         desk.refuse("cli-error-which-game", games=", ".join(games()))
     else:
-        session = _new(desk, game, players, seat or 0, bots, seed, option, name)
+        found = find_game(desk, game, content)
+        session = _new(desk, found, players, seat or 0, bots, seed, option, name)
     session.run()
 
 
 def _new(
     desk: Desk,
-    id: str,
+    game: Game[Any],
     players: int | None,
     seat: int,
     bots: str,
@@ -65,7 +69,6 @@ def _new(
     option: list[str] | None,
     name: str | None,
 ) -> Session:
-    game = find_game(desk, id)
     count = check_players(desk, game, players)
     _check_seat(desk, seat, count)
     chosen = read_options(desk, game, count, option)
@@ -77,13 +80,13 @@ def _new(
     names = [me if other == seat else next(spare) for other in range(count)]
     luck = read_seed(desk, seed) if seed is not None else secrets.token_hex(32)
     match = Match(game, count, chosen, luck, events=True)
-    return Session(desk, match, names, seat, seated, shelf.new_file(id))
+    return Session(desk, match, names, seat, seated, shelf.new_file(game.id))
 
 
-def _resumed(desk: Desk, file: Path, seat: int | None, bots: str) -> Session:
+def _resumed(desk: Desk, file: Path, seat: int | None, bots: str, content: Path | None) -> Session:
     try:
         record = read_record(desk, file)
-        match = replay(record, game_of, events=True)
+        match = replay(record, finder(desk, content), events=True)
     except BadRecord as error:
         desk.refuse("cli-record-wrong", file=str(file), line=error.line, problem=error.problem)
     if match.state.outcome is not None:

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.rule import Rule
 from rich.text import Text
 
 from tatami.cli.desk import Desk, desk_of
-from tatami.cli.options import read_record
+from tatami.cli.options import Content, finder, read_record
 from tatami.cli.picture import draw, ink
 from tatami.cli.result import draw_result
 from tatami.cli.shelf import seated
 from tatami.core.errors import BadRecord
+from tatami.core.game import Game
 from tatami.core.match import Match
 from tatami.core.record import Record, begin, need_seed, play_line
-from tatami.games import game
 
 
 def replay(
@@ -25,11 +26,12 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-replay-file")],
     seat: Annotated[int | None, typer.Option("--seat", min=0, help="cli-replay-seat")] = None,
     step: Annotated[bool, typer.Option("--step", help="cli-replay-step")] = False,
+    content: Content = None,
 ) -> None:
     desk = desk_of(context)
     try:
         record = read_record(desk, file)
-        reader = Reader(desk, record, seat)
+        reader = Reader(desk, record, seat, finder(desk, content))
         if step:
             reader.step_through()
         else:
@@ -43,8 +45,11 @@ def replay(
 class Reader:
     """Turns the pages of a record, as far as it holds."""
 
-    def __init__(self, desk: Desk, record: Record, seat: int | None) -> None:
+    def __init__(
+        self, desk: Desk, record: Record, seat: int | None, find: Callable[[str], Game[Any]]
+    ) -> None:
         self.desk = desk
+        self.find = find
         self.record = record
         self.seat = seat
         self.seed = need_seed(record)
@@ -99,7 +104,7 @@ class Reader:
             self.desk.out.print(Text(self.say("cli-replay-keys"), "red"))
 
     def _position(self, number: int) -> Match:
-        at = begin(self.record, game, self.seed, events=True)
+        at = begin(self.record, self.find, self.seed, events=True)
         for line, seat, text in self.record.moves[:number]:
             play_line(at, line, seat, text)
         return at

@@ -6,9 +6,10 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
-from tatami.core.errors import UnknownName
+from tatami.core.errors import BadOption, UnknownName
 from tatami.core.game import Game
 
 
@@ -26,6 +27,17 @@ def game(id: str) -> Game[Any]:
     found = import_module(f"{package}.game").GAME
     assert isinstance(found, Game)
     assert found.id == id, f"{package} calls itself {found.id}"
+    return found
+
+
+def with_content(id: str, path: Path) -> Game[Any]:
+    """The game with a content file of one's own: the `with_content` of its `game.py`."""
+    game(id)
+    make = getattr(import_module(f"{_packages()[id]}.game"), "with_content", None)
+    if make is None:
+        raise BadOption(f"{id} is played with its own content only")
+    found = make(path)
+    assert isinstance(found, Game)
     return found
 
 
