@@ -8,8 +8,8 @@ from tatami.core.errors import BadContent
 from tatami.games.dicium.dice import COLOURS
 
 REROLL: Final = 4
-BONUSES: Final = (*COLOURS, "reroll")
-SLOTS: Final = ("2a", "2b", "3a", "3b", "4a", "4b", "5a", "5b")
+BONUSES: Final[tuple[str, ...]] = (*COLOURS, "reroll")
+SLOTS: Final[tuple[str, ...]] = ("2a", "2b", "3a", "3b", "4a", "4b", "5a", "5b")
 ALL_SLOTS: Final = 0xFF
 
 

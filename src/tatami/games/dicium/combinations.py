@@ -25,7 +25,7 @@ DOUBLE_PAIR: Final = 3
 FOUR: Final = 4
 FULL_HOUSE: Final = 5
 FIVE: Final = 6
-NUMBERS: Final = ("pair", "straight", "three", "double", "four", "full", "five")
+NUMBERS: Final[tuple[str, ...]] = ("pair", "straight", "three", "double", "four", "full", "five")
 
 _SETS: Final = {PAIR: 2, THREE: 3, FOUR: 4, FIVE: 5}
 _TWO_SETS: Final = {DOUBLE_PAIR: (2, 2), FULL_HOUSE: (3, 2)}

@@ -15,14 +15,14 @@ GREEN: Final = 0
 BLUE: Final = 1
 YELLOW: Final = 2
 RED: Final = 3
-COLOURS: Final = ("green", "blue", "yellow", "red")
+COLOURS: Final[tuple[str, ...]] = ("green", "blue", "yellow", "red")
 
-FACES: Final = ("1", "2", "3", "4", "5", "D")
-COLOUR_OF: Final = (GREEN, BLUE, YELLOW, RED, BLUE, GREEN)
+FACES: Final[tuple[str, ...]] = ("1", "2", "3", "4", "5", "D")
+COLOUR_OF: Final[tuple[int, ...]] = (GREEN, BLUE, YELLOW, RED, BLUE, GREEN)
 DICIUM: Final = 5
 """The face that stands for any number."""
 
-ONE: Final = (1, 1 << 4, 1 << 8, 1 << 12, 1 << 16, 1 << 20)
+ONE: Final[tuple[int, ...]] = (1, 1 << 4, 1 << 8, 1 << 12, 1 << 16, 1 << 20)
 """One die, by face."""
 RED_DIE: Final = 1 << 12
 

@@ -14,7 +14,7 @@ from tatami.core.errors import BadContent
 OPEN: Final = 0
 WALL: Final = 1
 DOOR: Final = 2
-EDGES: Final = ("open", "wall", "door")
+EDGES: Final[tuple[str, ...]] = ("open", "wall", "door")
 
 _ROCK: Final = "##"
 _BESIDE: Final = {" ": OPEN, "|": WALL, ":": DOOR}

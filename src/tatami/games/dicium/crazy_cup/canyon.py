@@ -9,11 +9,11 @@ from tatami.games.dicium.grid import Grid
 START: Final = "SF"
 GARAGE: Final = "ga"
 INNER: Final = "r2"
-ROAD: Final = (START, "ro", GARAGE, INNER)
-TECHNOLOGIES: Final = ("springs", "shield", "saws", "paddles")
-ROUGH: Final = ("rv", "vo", "ca", "la")
+ROAD: Final[tuple[str, ...]] = (START, "ro", GARAGE, INNER)
+TECHNOLOGIES: Final[tuple[str, ...]] = ("springs", "shield", "saws", "paddles")
+ROUGH: Final[tuple[str, ...]] = ("rv", "vo", "ca", "la")
 """Rough terrain, in the order of the technologies that enter it."""
-CODES: Final = (*ROAD, *ROUGH)
+CODES: Final[tuple[str, ...]] = (*ROAD, *ROUGH)
 
 CLOCKWISE: Final = 1
 ANTICLOCKWISE: Final = -1

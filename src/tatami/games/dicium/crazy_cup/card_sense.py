@@ -44,7 +44,24 @@ from tatami.games.dicium.crazy_cup.state import Race
 from tatami.games.dicium.dice import ONE, faces
 from tatami.games.dicium.moves import NumberedMove
 
-WORTH: Final = (0.8, 0.5, 0.45, 0.4, 0.5, 0.6, 0.8, 0.5, 0.3, 0.4, 0.95, 0.8, 0.7, 0.5, 0.6, 0.7)
+WORTH: Final[tuple[float, ...]] = (
+    0.8,
+    0.5,
+    0.45,
+    0.4,
+    0.5,
+    0.6,
+    0.8,
+    0.5,
+    0.3,
+    0.4,
+    0.95,
+    0.8,
+    0.7,
+    0.5,
+    0.6,
+    0.7,
+)
 """How much a card is liked when one is taken, by kind."""
 UNSEEN: Final = 0.57
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-CHEATS: Final = (
+CHEATS: Final[tuple[str, ...]] = (
     "hook",
     "oil",
     "stunt",
@@ -38,9 +38,9 @@ MARKET: Final = 14
 DYNAMITE: Final = 15
 KINDS: Final = 16
 
-NOT_SOLO: Final = (STUNT, MARSHAL, SAND, THIEF)
+NOT_SOLO: Final[tuple[int, ...]] = (STUNT, MARSHAL, SAND, THIEF)
 """Cards without effect against the drone."""
-ACT_CARDS: Final = (
+ACT_CARDS: Final[tuple[int, ...]] = (
     TWISTER,
     DUST,
     CANNON,

@@ -15,7 +15,7 @@ from tatami.games.dicium.crazy_cup.cheats import CHEATS
 from tatami.games.dicium.crazy_cup.moves import SEATS, CupMoves
 from tatami.games.dicium.grid import Grid, parse_grid
 
-BOARDS: Final = ("comet", "coyote", "lady", "scarab")
+BOARDS: Final[tuple[str, ...]] = ("comet", "coyote", "lady", "scarab")
 _MOST_CARDS: Final = 9
 _LEAST_CARDS: Final = 3 * SEATS + 3
 _FARTHEST: Final = 12

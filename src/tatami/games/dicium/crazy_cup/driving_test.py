@@ -26,7 +26,16 @@ CANNON_TEST: Final = 4
 MAGNET_TEST: Final = 5
 SAND_TEST: Final = 6
 THIEF_TEST: Final = 7
-CAUSES: Final = ("tornado", "oil", "bump", "dust", "cannon", "magnet", "sand", "thief")
+CAUSES: Final[tuple[str, ...]] = (
+    "tornado",
+    "oil",
+    "bump",
+    "dust",
+    "cannon",
+    "magnet",
+    "sand",
+    "thief",
+)
 
 _DRONE_PASSES: Final = 5
 

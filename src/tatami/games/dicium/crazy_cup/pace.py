@@ -12,9 +12,9 @@ from tatami.games.dicium.bonuses import REROLL, PlayerBoard, taken_count
 from tatami.games.dicium.dice import BLUE, GREEN, RED, YELLOW
 from tatami.games.dicium.state import FIRST_HAND
 
-_STEPS: Final = (1, 2, 3, 4, 5, 6, 8, 10, 14, 20, 28, 40, 52, 60)
+_STEPS: Final[tuple[int, ...]] = (1, 2, 3, 4, 5, 6, 8, 10, 14, 20, 28, 40, 52, 60)
 _BLUE_BONUSES: Final = 2
-_TURNS: Final = (
+_TURNS: Final[tuple[tuple[float, ...], ...]] = (
     (0.80, 0.94, 1.24, 1.82, 2.04, 2.41, 3.14, 3.90, 5.06, 6.55, 8.17, 10.13, 11.76, 12.77),
     (0.78, 0.80, 1.06, 1.08, 1.67, 1.79, 2.14, 2.79, 3.78, 5.13, 6.74, 8.78, 10.56, 11.62),
     (0.76, 0.78, 0.87, 1.05, 1.08, 1.28, 1.81, 2.11, 2.88, 3.95, 5.30, 7.19, 8.90, 9.97),
@@ -29,7 +29,12 @@ _TURNS: Final = (
 _PAST_THE_LINE: Final = 0.06
 """Turns that each mile past the line is worth."""
 _FULL_LAP: Final = 52.0
-_OTHER_BONUSES: Final = ((REROLL, 0.7), (GREEN, 0.35), (YELLOW, 0.3), (RED, 0.25))
+_OTHER_BONUSES: Final[tuple[tuple[int, float], ...]] = (
+    (REROLL, 0.7),
+    (GREEN, 0.35),
+    (YELLOW, 0.3),
+    (RED, 0.25),
+)
 """Turns saved over a lap."""
 _TIE_BREAK: Final = 0.01
 

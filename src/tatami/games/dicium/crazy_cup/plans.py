@@ -34,7 +34,7 @@ GREEN_DICE: Final = COLOUR + 10 * GREEN
 YELLOW_DICE: Final = COLOUR + 10 * YELLOW
 RED_DICE: Final = COLOUR + 10 * RED
 
-_WORTH_STORING: Final = (0.03, 0.07, 0.02, 0.03, 0.07, 0.14)
+_WORTH_STORING: Final[tuple[float, ...]] = (0.03, 0.07, 0.02, 0.03, 0.07, 0.14)
 """Turns that a stored die saves over a die that is rolled, by face."""
 _PAIR_STORED: Final = 0.08
 _MOST_RED: Final = 3

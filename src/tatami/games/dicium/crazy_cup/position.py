@@ -100,7 +100,7 @@ FRAMES: Final[tuple[type[Frame[Any]], ...]] = (
     Warm,
 )
 
-_NUMBERS: Final = (
+_NUMBERS: Final[tuple[str, ...]] = (
     "round",
     "active",
     "size",
@@ -117,8 +117,16 @@ _NUMBERS: Final = (
     "set_out",
     "revealed",
 )
-_FLAGS: Final = ("rolled", "whole", "pit", "swept", "airship", "may_bump", "stopped")
-_LISTS: Final = (
+_FLAGS: Final[tuple[str, ...]] = (
+    "rolled",
+    "whole",
+    "pit",
+    "swept",
+    "airship",
+    "may_bump",
+    "stopped",
+)
+_LISTS: Final[tuple[str, ...]] = (
     "hand",
     "stored",
     "slots",
@@ -133,7 +141,7 @@ _LISTS: Final = (
     "row",
     "sand",
 )
-_TUPLES: Final = ("path", "hooks")
+_TUPLES: Final[tuple[str, ...]] = ("path", "hooks")
 
 
 def dump_race(race: Race) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from tatami.games.dicium.state import FIRST_HAND, LARGEST_HAND, STORAGE, DiceSta
 
 ROW: Final = 3
 TILE_PLACES: Final = 2
-TILE_KINDS: Final = len(TECHNOLOGIES)
+TILE_KINDS: Final = 4
 _ALL_DICE: Final = 11
 
 
