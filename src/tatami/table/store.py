@@ -155,10 +155,9 @@ class Store:
 
     async def lengths(self, ids: list[str]) -> dict[str, int]:
         """How many entries the logs of these tables have."""
-        query = (
-            select(entries.c.table_id, func.count())
-            .where(entries.c.table_id.in_(bindparam("ids", expanding=True)))
-            .group_by(entries.c.table_id)
+        last = select(func.max(entries.c.number)).where(entries.c.table_id == tables.c.id)
+        query = select(tables.c.id, last.scalar_subquery() + 1).where(
+            tables.c.id.in_(bindparam("ids", expanding=True))
         )
         rows = await self._read(lambda connection: connection.execute(query, {"ids": ids}).all())
         return {row[0]: row[1] for row in rows}
