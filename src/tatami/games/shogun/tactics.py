@@ -10,7 +10,6 @@ from tatami.games.shogun.actions import HowMany, March, own_neighbours
 from tatami.games.shogun.appraisal import (
     all_rounds_left,
     danger,
-    prospects,
     rice_value,
     rounds_left,
     scoring_weight,
@@ -52,7 +51,7 @@ from tatami.games.shogun.moves import (
 )
 from tatami.games.shogun.odds import battle_odds
 from tatami.games.shogun.provinces import NEIGHBOURS, PROVINCES
-from tatami.games.shogun.realm import Realm
+from tatami.games.shogun.realm import BIT_COUNT, Realm
 from tatami.games.shogun.rounds import ChoosePlace, free_places
 from tatami.games.shogun.score import MOST, counts
 from tatami.games.shogun.winter import NameRevolt
@@ -95,10 +94,15 @@ def _strongest(realm: Realm, provinces: list[int]) -> int:
 
 def rivalry(realm: Realm, seat: int) -> list[float]:
     """How much a point taken from each seat is worth: more from those who lead."""
-    expected = prospects(realm)
-    best = max(expected)
+    weight = scoring_weight(realm)
+    held = [float(points) for points in realm.points]
+    for province in range(PROVINCES):
+        owner = realm.owner[province]
+        if owner >= 0:
+            held[owner] += (1 + 1.6 * BIT_COUNT[realm.buildings[province]]) * weight
+    best = max(held)
     return [
-        0.0 if other == seat else 0.35 + 0.35 * (expected[other] >= best - 2)
+        0.0 if other == seat else 0.35 + 0.35 * (held[other] >= best - 2)
         for other in range(realm.players)
     ]
 
