@@ -78,13 +78,13 @@ def meeting(race: Race, driver: int) -> None:
 def _outcome(race: Race, order: tuple[tuple[int, ...], ...], reason: str) -> Outcome:
     seats = range(race.players)
     sheet = [
-        Line(Text("sheet-miles"), tuple(score(race, seat) for seat in seats)),
         Line(Text("sheet-bonuses"), tuple(bonuses(race, seat) for seat in seats)),
         Line(Text("sheet-hand"), tuple(race.hand[seat] for seat in seats)),
         Line(Text("sheet-rounds"), tuple(race.round for _ in seats)),
     ]
     if race.players == 1:
         sheet.append(Line(Text("sheet-drone"), (score(race, 1),)))
+    sheet.append(Line(Text("sheet-miles"), tuple(score(race, seat) for seat in seats)))
     return Outcome(
         ranking=order,
         scores=tuple(score(race, seat) for seat in seats),
