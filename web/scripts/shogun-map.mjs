@@ -13,7 +13,7 @@ const CSV = new URL("../../src/tatami/games/shogun/provinces.csv", import.meta.u
 const OUT = new URL("../src/games/shogun/map.json", import.meta.url);
 
 const WIDTH = 2000;
-const HEIGHT = 980;
+const HEIGHT = 872;
 const REACH = 92;
 const BRIDGE = 46;
 const STRAIT = 40;
@@ -30,8 +30,14 @@ const rows = lines.map((line) => {
 });
 const index = new Map(rows.map((row, at) => [row.province, at]));
 const N = rows.length;
-const home = rows.map((row) => [20 + 1.98 * row.x, 44 + 2.58 * row.y]);
-const near = (field) => rows.map((row) => row[field].split(" ").filter(Boolean).map((n) => index.get(n)));
+const home = rows.map((row) => [20 + 1.98 * row.x, 26 + 2.3 * row.y]);
+const near = (field) =>
+  rows.map((row) =>
+    row[field]
+      .split(" ")
+      .filter(Boolean)
+      .map((n) => index.get(n)),
+  );
 const land = near("land_neighbours");
 const sea = near("sea_neighbours");
 const beside = rows.map((_, a) => rows.map((_, b) => land[a].includes(b)));
@@ -156,8 +162,8 @@ function cost(sites) {
   }
   let sum = 0;
   for (let a = 0; a < N; a++) {
-    for (const b of land[a]) if (a < b) sum += Math.max(0, 5 - borders[a * N + b]) ** 2;
-    sum += 0.006 * Math.max(0, 125 - area[a]) ** 2;
+    for (const b of land[a]) if (a < b) sum += 2 * Math.max(0, 5 - borders[a * N + b]) ** 2;
+    sum += 0.008 * Math.max(0, 140 - area[a]) ** 2;
     sum += 0.0009 * ((sites[a][0] - home[a][0]) ** 2 + (sites[a][1] - home[a][1]) ** 2);
   }
   return sum;
@@ -188,7 +194,9 @@ function clean(map) {
   const { label, w, h } = map;
   const around = (at) => {
     const i = at % w;
-    return [i > 0 ? at - 1 : -1, i < w - 1 ? at + 1 : -1, at - w, at + w].filter((n) => n >= 0 && n < w * h);
+    return [i > 0 ? at - 1 : -1, i < w - 1 ? at + 1 : -1, at - w, at + w].filter(
+      (n) => n >= 0 && n < w * h,
+    );
   };
   const seen = new Uint8Array(w * h);
   const pieces = [];
@@ -202,7 +210,7 @@ function clean(map) {
     while (todo.length) {
       const at = todo.pop();
       piece.push(at);
-      for (const n of around(at)) if (!seen[n] && same(n)) (seen[n] = 1), todo.push(n);
+      for (const n of around(at)) if (!seen[n] && same(n)) ((seen[n] = 1), todo.push(n));
     }
     pieces.push({ kind, piece });
   }
@@ -235,8 +243,10 @@ function arcsOf({ label, w, h, step }) {
   const join = (c, d, left, right) => (link(c, d, left, right), link(d, c, right, left));
   for (let j = 0; j <= h; j++) {
     for (let i = 0; i <= w; i++) {
-      if (i < w && at(i, j - 1) !== at(i, j)) join(corner(i, j), corner(i + 1, j), at(i, j - 1), at(i, j));
-      if (j < h && at(i - 1, j) !== at(i, j)) join(corner(i, j), corner(i, j + 1), at(i, j), at(i - 1, j));
+      if (i < w && at(i, j - 1) !== at(i, j))
+        join(corner(i, j), corner(i + 1, j), at(i, j - 1), at(i, j));
+      if (j < h && at(i - 1, j) !== at(i, j))
+        join(corner(i, j), corner(i, j + 1), at(i, j), at(i - 1, j));
     }
   }
   const used = new Set();
@@ -266,7 +276,9 @@ function arcsOf({ label, w, h, step }) {
 
 /** The land neighbours that do not touch. */
 function apart(arcs) {
-  const touching = new Set(arcs.map(({ left, right }) => `${Math.min(left, right)} ${Math.max(left, right)}`));
+  const touching = new Set(
+    arcs.map(({ left, right }) => `${Math.min(left, right)} ${Math.max(left, right)}`),
+  );
   return land.flatMap((others, a) =>
     others.filter((b) => a < b && !touching.has(`${a} ${b}`)).map((b) => [a, b]),
   );
@@ -294,11 +306,16 @@ function simplify(points, tolerance) {
   let far = 0;
   let where = 0;
   points.forEach(([x, y], at) => {
-    const d = length ? Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length : Math.hypot(x - ax, y - ay);
-    if (d > far) (far = d), (where = at);
+    const d = length
+      ? Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length
+      : Math.hypot(x - ax, y - ay);
+    if (d > far) ((far = d), (where = at));
   });
   if (far <= tolerance) return [points[0], points.at(-1)];
-  return [...simplify(points.slice(0, where + 1), tolerance).slice(0, -1), ...simplify(points.slice(where), tolerance)];
+  return [
+    ...simplify(points.slice(0, where + 1), tolerance).slice(0, -1),
+    ...simplify(points.slice(where), tolerance),
+  ];
 }
 
 // chain arcs into rings around a set of labels
@@ -348,7 +365,13 @@ function path(points, closed) {
 }
 
 const area = (ring) =>
-  Math.abs(ring.reduce((sum, [x, y], at) => sum + x * ring[(at + 1) % ring.length][1] - ring[(at + 1) % ring.length][0] * y, 0) / 2);
+  Math.abs(
+    ring.reduce(
+      (sum, [x, y], at) =>
+        sum + x * ring[(at + 1) % ring.length][1] - ring[(at + 1) % ring.length][0] * y,
+      0,
+    ) / 2,
+  );
 
 /** Where a label has most room: an upright box is fitted, wider than high. */
 function roomiest({ label, w, h, step }, province) {
@@ -369,7 +392,7 @@ function roomiest({ label, w, h, step }, province) {
         return true;
       };
       while (r < 60 && fits(r)) r++;
-      if (r > most) (most = r), (best = [(i + 0.5) * step, (j + 0.5) * step]);
+      if (r > most) ((most = r), (best = [(i + 0.5) * step, (j + 0.5) * step]));
     }
   }
   return { x: Math.round(best[0]), y: Math.round(best[1]), room: most * step };
@@ -386,7 +409,7 @@ function route(from, to, bow) {
 
 const BOWS = { "Kaga Tajima": 0.32, "Izu Shima": -0.22, "Awa-Boso Izu": 0.12 };
 
-const sites = settle(1500);
+const sites = settle(1800);
 passes = apart(arcsOf(clean(raster(sites, 2, true))));
 const map = clean(raster(sites, 2, true));
 const arcs = arcsOf(map);
@@ -406,8 +429,14 @@ const provinces = rows.map((row, p) => {
 });
 const borders = arcs
   .filter((arc) => arc.left >= 0 && arc.right >= 0)
-  .map((arc) => ({ a: Math.min(arc.left, arc.right), b: Math.max(arc.left, arc.right), d: path(arc.line, false) }));
-const coast = rings(arcs, (label) => label !== WATER).filter((ring) => area(ring) > 300).map((ring) => path(ring, true));
+  .map((arc) => ({
+    a: Math.min(arc.left, arc.right),
+    b: Math.max(arc.left, arc.right),
+    d: path(arc.line, false),
+  }));
+const coast = rings(arcs, (label) => label !== WATER)
+  .filter((ring) => area(ring) > 300)
+  .map((ring) => path(ring, true));
 const ridges = rings(arcs, (label) => label === MOUNTAIN).filter((ring) => area(ring) > 60);
 
 /** Peaks stand in the ridges, not too close to each other, the far ones first. */
@@ -426,17 +455,32 @@ for (let a = 0; a < N; a++) {
   for (const b of sea[a]) {
     if (a > b) continue;
     const key = `${rows[a].province} ${rows[b].province}`;
-    routes.push({ a, b, d: route([provinces[a].x, provinces[a].y], [provinces[b].x, provinces[b].y], BOWS[key] ?? 0) });
+    routes.push({
+      a,
+      b,
+      d: route([provinces[a].x, provinces[a].y], [provinces[b].x, provinces[b].y], BOWS[key] ?? 0),
+    });
   }
 }
 
 const missing = apart(arcs);
 const extra = borders.filter(({ a, b }) => !beside[a][b]);
-for (const [a, b] of missing) console.error(`not touching: ${rows[a].province} ${rows[b].province}`);
-for (const { a, b } of extra) console.error(`touching without being neighbours: ${rows[a].province} ${rows[b].province}`);
+for (const [a, b] of missing)
+  console.error(`not touching: ${rows[a].province} ${rows[b].province}`);
+for (const { a, b } of extra)
+  console.error(`touching without being neighbours: ${rows[a].province} ${rows[b].province}`);
 if (missing.length || extra.length) process.exitCode = 1;
 
-const drawn = { width: WIDTH, height: HEIGHT, provinces, borders, routes, coast, ridges: ridges.map((ring) => path(ring, true)), peaks };
+const drawn = {
+  width: WIDTH,
+  height: HEIGHT,
+  provinces,
+  borders,
+  routes,
+  coast,
+  ridges: ridges.map((ring) => path(ring, true)),
+  peaks,
+};
 const text = Object.entries(drawn).map(([name, value]) => {
   const rowsOf = Array.isArray(value) && typeof value[0] === "object" && !Array.isArray(value[0]);
   return rowsOf
@@ -444,4 +488,6 @@ const text = Object.entries(drawn).map(([name, value]) => {
     : `"${name}": ${JSON.stringify(value)}`;
 });
 writeFileSync(OUT, `{\n${text.join(",\n")}\n}\n`);
-console.log(`${N} provinces, ${borders.length} borders, smallest room ${Math.min(...provinces.map((p) => p.room))}`);
+console.log(
+  `${N} provinces, ${borders.length} borders, smallest room ${Math.min(...provinces.map((p) => p.room))}`,
+);

@@ -35,6 +35,8 @@ for (const language of LANGUAGES) {
     0,
   );
   failed ||= bytes > LIMIT;
-  console.log(`home page (${language}): ${(bytes / 1000).toFixed(1)} kB of JavaScript in ${files.size} files, gzipped; limit ${LIMIT / 1000} kB`);
+  console.log(
+    `home page (${language}): ${(bytes / 1000).toFixed(1)} kB of JavaScript in ${files.size} files, gzipped; limit ${LIMIT / 1000} kB`,
+  );
 }
 process.exitCode = failed ? 1 : 0;

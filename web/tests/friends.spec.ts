@@ -57,7 +57,10 @@ test("two browsers at one table, with a reload in the middle", async ({ browser,
   await expect(friend.getByRole("log")).toContainText("Well met");
 });
 
-test("a move is taken back by consent, and a bot stands in for who is away", async ({ browser, page }) => {
+test("a move is taken back by consent, and a bot stands in for who is away", async ({
+  browser,
+  page,
+}) => {
   const ticket = await openTable({
     players: 3,
     seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "easy" }],
@@ -82,7 +85,8 @@ test("a move is taken back by consent, and a bot stands in for who is away", asy
           await friend.getByRole("button", { name: "Take the blow" }).last().click();
           await expect(moves(page).first()).toBeVisible();
         } else {
-          for (const one of [page, friend]) if (await moves(one).count()) await moves(one).last().click();
+          for (const one of [page, friend])
+            if (await moves(one).count()) await moves(one).last().click();
         }
         return false;
       },

@@ -28,11 +28,13 @@ test.describe("on a phone", () => {
     const ticket = await openTable({ players: 7, seats: [{ kind: "me" }, ...seven] });
     await page.goto(seatLink(ticket));
     await expect(page.locator("[data-seat]")).toHaveCount(7);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-
-    const plates = await page.locator(".plate").evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      390,
     );
+
+    const plates = await page
+      .locator(".plate")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
     for (const plate of plates) {
       expect(plate.left).toBeGreaterThanOrEqual(0);
       expect(plate.right).toBeLessThanOrEqual(390);

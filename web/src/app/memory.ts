@@ -36,7 +36,10 @@ export function remember(mine: MyGame): void {
 }
 
 export function forget(table: string): void {
-  write("mine", myGames().filter((one) => one.table !== table));
+  write(
+    "mine",
+    myGames().filter((one) => one.table !== table),
+  );
 }
 
 export function ticketOf(table: string): MyGame | undefined {

@@ -19,7 +19,8 @@ export function go(to: string): void {
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || link.origin !== location.origin || link.target || link.download) return;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.button)
+    return;
   if (!/^\/(t\/[^/]+\/?)?$/.test(link.pathname)) return;
   event.preventDefault();
   go(link.pathname + link.hash);

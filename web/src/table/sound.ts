@@ -11,7 +11,13 @@ function wake(): AudioContext | null {
   return context;
 }
 
-function tone(pitch: number, at: number, lasting: number, loud: number, shape: OscillatorType): void {
+function tone(
+  pitch: number,
+  at: number,
+  lasting: number,
+  loud: number,
+  shape: OscillatorType,
+): void {
   const audio = wake();
   if (!audio) return;
   const start = audio.currentTime + at;
@@ -36,7 +42,11 @@ export function clap(): void {
 
 /** Something is asked of me: a small bell. */
 export function bell(): void {
-  for (const [part, loud] of [[1, 0.14], [2.76, 0.06], [5.4, 0.025]] as const) {
+  for (const [part, loud] of [
+    [1, 0.14],
+    [2.76, 0.06],
+    [5.4, 0.025],
+  ] as const) {
     tone(587 * part, 0, 1.1 / part ** 0.4, loud, "sine");
   }
 }
@@ -45,7 +55,11 @@ export function bell(): void {
 export function gong(): void {
   tone(92, 0, 0.5, 0.4, "sine");
   tone(92, 0.32, 0.7, 0.4, "sine");
-  for (const [part, loud] of [[1, 0.14], [1.5, 0.1], [2.76, 0.05]] as const) {
+  for (const [part, loud] of [
+    [1, 0.14],
+    [1.5, 0.1],
+    [2.76, 0.05],
+  ] as const) {
     tone(294 * part, 0.64, 2.2, loud, "sine");
   }
 }

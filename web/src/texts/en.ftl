@@ -81,7 +81,11 @@ waiting-host = The host starts the game.
 
 watching = watching
 prompt-waiting = { $names } to decide
-prompt-thinking = { $names } is thinking
+prompt-thinking =
+    { $count ->
+        [one] { $names } is thinking
+       *[other] { $names } are thinking
+    }
 prompt-over = The game is over.
 lesson-understood = Understood
 lesson-more = Read the rule

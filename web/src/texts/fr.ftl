@@ -81,7 +81,11 @@ waiting-host = L’hôte lance la partie.
 
 watching = spectateur
 prompt-waiting = Au tour de { $names }
-prompt-thinking = { $names } réfléchit
+prompt-thinking =
+    { $count ->
+        [one] { $names } réfléchit
+       *[other] { $names } réfléchissent
+    }
 prompt-over = La partie est terminée.
 lesson-understood = Compris
 lesson-more = Lire la règle

@@ -8,7 +8,10 @@ export type Language = (typeof LANGUAGES)[number];
 type Raw = () => Promise<string>;
 type Titles = Record<string, { "game-name": string; "game-blurb": string }>;
 
-const own = import.meta.glob("./*.ftl", { query: "?raw", import: "default" }) as Record<string, Raw>;
+const own = import.meta.glob("./*.ftl", { query: "?raw", import: "default" }) as Record<
+  string,
+  Raw
+>;
 const common = import.meta.glob("../../../src/tatami/language/*.ftl", {
   query: "?raw",
   import: "default",
@@ -42,7 +45,12 @@ function filesOf(id: string, language: string): Raw[] {
   return Object.entries(games)
     .filter(([path]) => path.endsWith(`/${language}.ftl`))
     .map(([path, load]) => {
-      const folder = path.split("/games/")[1]!.split("/").slice(0, -1).join("-").replaceAll("_", "-");
+      const folder = path
+        .split("/games/")[1]!
+        .split("/")
+        .slice(0, -1)
+        .join("-")
+        .replaceAll("_", "-");
       return { folder, load };
     })
     .filter(({ folder }) => id === folder || id.startsWith(`${folder}-`))
@@ -59,7 +67,10 @@ async function load(language: Language): Promise<void> {
     own[`./${language}.ftl`]!,
     ...(wanted ? filesOf(wanted, language) : []),
   ];
-  const [titled, ...texts] = await Promise.all([titles[language](), ...sources.map((one) => one())]);
+  const [titled, ...texts] = await Promise.all([
+    titles[language](),
+    ...sources.map((one) => one()),
+  ]);
   if (wanted !== game) return;
   named = titled.default;
   speaker = new Speaker(language, texts);

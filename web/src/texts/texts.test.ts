@@ -20,13 +20,18 @@ function messages(folder: string, language: string): Map<string, string[]> {
   for (const entry of resource.body) {
     expect(entry.type, `${folder}/${language}.ftl`).not.toBe("Junk");
     if (entry.type !== "Message" && entry.type !== "Term") continue;
-    found.set(entry.id.name, [...variables(entry), ...entry.attributes.map((one) => `.${one.id.name}`)]);
+    found.set(entry.id.name, [
+      ...variables(entry),
+      ...entry.attributes.map((one) => `.${one.id.name}`),
+    ]);
   }
   return found;
 }
 
 function variables(entry: Message | Term): string[] {
-  const names = [...JSON.stringify(entry).matchAll(/"VariableReference","id":\{[^}]*?"name":"(\w+)"/g)];
+  const names = [
+    ...JSON.stringify(entry).matchAll(/"VariableReference","id":\{[^}]*?"name":"(\w+)"/g),
+  ];
   return [...new Set(names.map((match) => match[1]!))].sort();
 }
 
@@ -39,7 +44,9 @@ describe.each(folders())("%s", (folder) => {
 });
 
 test("every message that the client asks for exists", () => {
-  const known = new Set(["web/src/texts", "src/tatami/language"].flatMap((one) => [...messages(one, "en").keys()]));
+  const known = new Set(
+    ["web/src/texts", "src/tatami/language"].flatMap((one) => [...messages(one, "en").keys()]),
+  );
   const files = readdirSync(SOURCES, { recursive: true, encoding: "utf-8" }).filter(
     (file) => /\.(svelte|ts)$/.test(file) && !file.includes("games/") && !file.endsWith(".test.ts"),
   );

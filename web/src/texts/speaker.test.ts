@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { Speaker } from "./speaker";
+
+const TEXTS = `
+seat = Player { $number }
+list-and = { " and " }
+list-nothing = nothing
+card-bo = Bo
+card-tea = Tea
+event-draw = { $who } draws { $cards }.
+event-count = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+rules-b = Second
+    .title = B
+rules-a = First
+    .title = A
+`;
+const speaker = new Speaker("en", [TEXTS]);
+const draw = (cards: string[], seat = 0) => ({
+  id: "event-draw",
+  args: { who: { seat }, cards },
+});
+
+test("strings are messages, seats are names, lists are joined", () => {
+  expect(speaker.text(draw(["card-bo", "card-tea", "card-bo"]), ["Ada"])).toBe(
+    "Ada draws Bo, Tea and Bo.",
+  );
+  expect(speaker.text(draw(["card-tea"]), ["Ada"])).toBe("Ada draws Tea.");
+  expect(speaker.text(draw([]), ["Ada"])).toBe("Ada draws nothing.");
+});
+
+test("a seat without a name is counted from one", () => {
+  expect(speaker.text(draw(["card-bo"], 2), ["Ada"])).toBe("Player 3 draws Bo.");
+});
+
+test("numbers choose the form", () => {
+  expect(speaker.text({ id: "event-count", args: { count: 1 } }, [])).toBe("one card");
+  expect(speaker.text({ id: "event-count", args: { count: 4 } }, [])).toBe("4 cards");
+});
+
+test("a missing message shows its id, a missing attribute nothing", () => {
+  expect(speaker.message("no-such")).toBe("no-such");
+  expect(speaker.message("card-bo", {}, "title")).toBe("");
+});
+
+test("families of messages keep the order of the file", () => {
+  expect(speaker.idsOf("rules-")).toEqual(["rules-b", "rules-a"]);
+  expect(speaker.message("rules-a", {}, "title")).toBe("A");
+});
