@@ -37,7 +37,7 @@ def test_greedy_bots_by_default_and_any_seat(tatami: Tatami, home: Path) -> None
 
 def test_nothing_but_what_the_seat_knows_is_shown(tatami: Tatami) -> None:
     out = tatami(*START, typed="quit\n").out
-    assert "Aki draws 5 cards." in out
+    assert "Botan draws 5 cards." in out
     assert re.search(r"Ada draws (\w+, )+", out)
 
 

@@ -64,6 +64,7 @@ cli-play-resume = Take up a game that was saved.
 cli-play-commitment = Commitment to the luck of this game: { $commitment }… The seed stands in the record at the end.
 cli-play-hint = Type the number of a move; ? for help.
 cli-play-says = { $name }: { $said }
+cli-play-folded = To see some of them, type how they begin, for example: { $beginning }
 cli-play-thinking = { $name } is thinking…
 cli-play-left = Saved. Go on with: tatami play --resume { $file }
 cli-play-saved = Saved as { $file }
@@ -81,6 +82,7 @@ cli-word-quit = quit q exit
 cli-play-help-number = 1, 2, 3…
 cli-play-help-number-text = make the move of that number; enter alone if there is only one
 cli-play-help-notation = make a move by writing it as in a record
+cli-play-help-beginning = list the moves that begin so
 cli-play-help-help = these lines
 cli-play-help-moves = your moves with their notation
 cli-play-help-table = the table and the question again
@@ -111,6 +113,22 @@ cli-figures-wins = wins
 cli-figures-share = share
 cli-figures-interval = 95 %
 cli-figures-score = mean score
+
+# tatami arena
+cli-arena = Let bots play each other from every seat and rank them.
+cli-arena-bots = Bots, separated by commas. Here alone, “cheat” sees everything: a ceiling.
+cli-arena-games = How many games, rounded up so that every deal is played from every seat.
+cli-arena-save = A folder for results and plot; run again, the arena goes on where it stopped.
+cli-arena-head = { $game }: { $games } games ({ $deals } deals from every seat) of { $players } players, seed { $seed }
+cli-arena-bot = bot
+cli-arena-wins = wins
+cli-arena-rating = rating
+cli-arena-time = a move
+cli-arena-behind = to the cheat
+cli-arena-lead = lead
+cli-arena-lost = { " " }({ $lost } moves lost)
+cli-arena-legend = Wins are the share of a bot’s seats that won; ± is 95 %, by deals. A lead is over the next bot, the way to the cheat is what is missing: both in points of that share. The rating is Plackett-Luce’s mean and deviation.
+cli-arena-plot = Share of seats that won in { $game }, by bot
 
 # tatami replay, tatami verify
 cli-replay = Show a recorded game.
@@ -166,3 +184,28 @@ cli-samurai-sword-distance = Diff.
 cli-samurai-sword-before = In front
 cli-samurai-sword-middle = Deck { $deck } · discard pile { $discard }
 cli-samurai-sword-top = {", on top "}{ $card }
+
+# Shogun's table
+cli-shogun-now = Year { $year }, { $season }
+cli-shogun-legend = owner:armies chests/rice, C castle, T temple, H theatre, · free site, ! unrest
+cli-shogun-castle = C
+cli-shogun-temple = T
+cli-shogun-theatre = H
+cli-shogun-actions = Actions
+cli-shogun-player = Player
+cli-shogun-chests = Chests
+cli-shogun-rice = Rice
+cli-shogun-points = Points
+cli-shogun-winter = In winter
+cli-shogun-provinces = Provinces
+cli-shogun-reserve = Reserve
+cli-shogun-special = Special card
+cli-shogun-tower = In the tower
+cli-shogun-tray = In the tray
+cli-shogun-peasants = peasants
+cli-shogun-court = At court
+cli-shogun-favour = { $favour } ({ $amount }) for { $price }
+cli-shogun-plan = Your plan
+cli-shogun-borders = Your borders
+cli-shogun-hand = Cards left
+cli-shogun-forecast = As planned: bid { $bid }, costs { $cost } chests, tax { $tax }, harvest { $rice } rice

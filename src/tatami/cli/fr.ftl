@@ -64,6 +64,7 @@ cli-play-resume = Reprendre une partie enregistrée.
 cli-play-commitment = Engagement sur le hasard de cette partie : { $commitment }… La graine sera dans le fichier de la partie.
 cli-play-hint = Tapez le numéro d’un coup ; ? pour l’aide.
 cli-play-says = { $name } : { $said }
+cli-play-folded = Pour en voir une partie, tapez leur début, par exemple : { $beginning }
 cli-play-thinking = { $name } réfléchit…
 cli-play-left = Partie enregistrée. Pour la reprendre : tatami play --resume { $file }
 cli-play-saved = Enregistrée dans { $file }
@@ -81,6 +82,7 @@ cli-word-quit = quitter q quit
 cli-play-help-number = 1, 2, 3…
 cli-play-help-number-text = jouer le coup de ce numéro ; entrée suffit s’il n’y en a qu’un
 cli-play-help-notation = jouer un coup en l’écrivant comme dans un fichier de partie
+cli-play-help-beginning = la liste des coups qui commencent ainsi
 cli-play-help-help = ces lignes
 cli-play-help-moves = vos coups et leur notation
 cli-play-help-table = revoir la table et la question
@@ -111,6 +113,22 @@ cli-figures-wins = victoires
 cli-figures-share = part
 cli-figures-interval = 95 %
 cli-figures-score = score moyen
+
+# tatami arena
+cli-arena = Faire jouer les robots les uns contre les autres de chaque place et les classer.
+cli-arena-bots = Robots, séparés par des virgules. Ici seulement, « cheat » voit tout : un plafond.
+cli-arena-games = Nombre de parties, arrondi pour que chaque donne soit jouée de chaque place.
+cli-arena-save = Dossier des résultats et du graphique ; relancée, l’arène reprend où elle s’est arrêtée.
+cli-arena-head = { $game } : { $games } parties ({ $deals } donnes jouées de chaque place) à { $players } joueurs, graine { $seed }
+cli-arena-bot = robot
+cli-arena-wins = victoires
+cli-arena-rating = cote
+cli-arena-time = un coup
+cli-arena-behind = au tricheur
+cli-arena-lead = avance
+cli-arena-lost = { " " }({ $lost } coups perdus)
+cli-arena-legend = Les victoires sont la part des places d’un robot qui ont gagné ; ± vaut 95 %, par donne. L’avance est sur le robot suivant, l’écart au tricheur est ce qui manque : tous deux en points de cette part. La cote est la moyenne et l’écart de Plackett-Luce.
+cli-arena-plot = Part des places gagnantes à { $game }, par robot
 
 # tatami replay, tatami verify
 cli-replay = Montrer une partie enregistrée.
@@ -166,3 +184,28 @@ cli-samurai-sword-distance = Diff.
 cli-samurai-sword-before = Devant
 cli-samurai-sword-middle = Pioche { $deck } · défausse { $discard }
 cli-samurai-sword-top = {", sur le dessus "}{ $card }
+
+# La table de Shogun
+cli-shogun-now = Année { $year }, { $season }
+cli-shogun-legend = joueur:armées coffres/riz, C château, T temple, H théâtre, · site libre, ! révolte
+cli-shogun-castle = C
+cli-shogun-temple = T
+cli-shogun-theatre = H
+cli-shogun-actions = Actions
+cli-shogun-player = Joueur
+cli-shogun-chests = Coffres
+cli-shogun-rice = Riz
+cli-shogun-points = Points
+cli-shogun-winter = En hiver
+cli-shogun-provinces = Provinces
+cli-shogun-reserve = Réserve
+cli-shogun-special = Carte spéciale
+cli-shogun-tower = Dans la tour
+cli-shogun-tray = Dans le bac
+cli-shogun-peasants = paysans
+cli-shogun-court = À la cour
+cli-shogun-favour = { $favour } ({ $amount }) pour { $price }
+cli-shogun-plan = Votre plan
+cli-shogun-borders = Vos frontières
+cli-shogun-hand = Cartes restantes
+cli-shogun-forecast = Selon ce plan : enchère { $bid }, dépenses { $cost } coffres, impôts { $tax }, récolte { $rice } riz

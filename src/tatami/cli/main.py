@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 import typer
 
-from tatami.cli import bench, games, play, replay, serve, simulate, verify
+from tatami.cli import arena, bench, games, play, replay, serve, simulate, verify
 from tatami.cli.desk import Desk, Refusal, choose_language
 from tatami.cli.wording import translate, usage_line
 from tatami.core.errors import TatamiError
@@ -20,6 +20,7 @@ COMMANDS: tuple[Callable[..., Any], ...] = (
     play.play,
     serve.serve,
     simulate.simulate,
+    arena.arena,
     replay.replay,
     verify.verify,
     bench.bench,

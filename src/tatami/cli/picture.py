@@ -12,8 +12,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from tatami.core.text import Argument, Seat
+from tatami.core.text import Text as Message
 from tatami.language import Speaker
 
+_LONGEST_TABLE = 12
 _SEAT_STYLES = ("cyan", "magenta", "green", "yellow", "blue", "red", "bright_black")
 
 
@@ -37,8 +40,25 @@ def ink(line: str, names: list[str]) -> Text:
     return text
 
 
+def spoken(text: dict[str, Any], say: Speaker) -> str:
+    """A text that stands in a view, in words."""
+    return say(Message(text["id"], {name: _argument(v) for name, v in text["args"].items()}))
+
+
+def _argument(value: Any) -> Argument:
+    if isinstance(value, dict):
+        return Seat(value["seat"])
+    if isinstance(value, list):
+        return [item if isinstance(item, str | int) else Seat(item["seat"]) for item in value]
+    assert isinstance(value, str | int)
+    return value
+
+
 def draw_any(view: dict[str, Any]) -> RenderableType:
-    """Plain values in a line, records as tables, what has parts in a frame."""
+    """Plain values in a line, records as tables, what has parts in a frame.
+
+    Long tables are counted, not shown: they are mostly maps, and nobody reads maps so.
+    """
     plain = {name: value for name, value in view.items() if not isinstance(value, dict | list)}
     parts: list[RenderableType] = []
     if plain:
@@ -46,6 +66,8 @@ def draw_any(view: dict[str, Any]) -> RenderableType:
     for name, value in view.items():
         if isinstance(value, dict) and value:
             parts.append(Panel(draw_any(value), title=_title(name), title_align="left"))
+        elif isinstance(value, list) and len(value) > _LONGEST_TABLE:
+            parts.append(Text(f"{_title(name)}: {len(value)}"))
         elif isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
             parts.append(_records(_title(name), value))
         elif isinstance(value, list):

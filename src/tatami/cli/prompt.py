@@ -28,6 +28,7 @@ class Command(Enum):
 class Misread:
     """Neither a move nor a command; `problem` says what would be."""
 
+    typed: str
     problem: str
 
 
@@ -42,7 +43,7 @@ def read_answer(typed: str, game: Game[Any], legal: list[Move], say: Speaker) ->
     if typed.isdecimal():
         if 1 <= int(typed) <= len(legal):
             return legal[int(typed) - 1]
-        return Misread(say("cli-play-no-number", last=len(legal)))
+        return Misread(typed, say("cli-play-no-number", last=len(legal)))
     try:
         return game.move(typed)
     except UnknownName:
@@ -51,4 +52,4 @@ def read_answer(typed: str, game: Game[Any], legal: list[Move], say: Speaker) ->
     for command in Command:
         if word.lower() in say(f"cli-word-{command.value}").split():
             return command, rest
-    return Misread(say("cli-play-misread"))
+    return Misread(typed, say("cli-play-misread"))

@@ -6,7 +6,6 @@ from hashlib import sha256
 from pathlib import Path
 from shlex import quote
 
-from rich.columns import Columns
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -14,6 +13,7 @@ from rich.text import Text
 from tatami.bots.bot import Bot, Knowledge
 from tatami.bots.registry import bot as find_bot
 from tatami.cli.desk import Desk
+from tatami.cli.movelist import draw_beginning, draw_moves, draw_notations
 from tatami.cli.picture import draw, ink
 from tatami.cli.prompt import Command, Misread, read_answer
 from tatami.cli.result import draw_result
@@ -26,8 +26,6 @@ from tatami.core.record import commitment
 
 _PATIENCE = 2.0
 """So many seconds a bot that searches may think about a move."""
-_ONE_COLUMN = 9
-"""Up to so many moves are listed one below the other."""
 
 
 class Leave(Exception):
@@ -111,7 +109,8 @@ class Session:
             legal = self.match.state.legal(self.seat)
             answer = read_answer(self._read(), self.match.game, legal, self.say)
             if isinstance(answer, Misread):
-                self._print(Text(answer.problem, "red"))
+                some = draw_beginning(answer.typed, legal, self.say)
+                self._print(some or Text(answer.problem, "red"))
             elif isinstance(answer, Move):
                 try:
                     self.match.play(self.seat, answer)
@@ -133,23 +132,14 @@ class Session:
         assert question is not None
         words = {"name": self.names[self.seat], "said": self.say(question)}
         self._print(Text(self.say.fill("cli-play-says", words), "bold"))
-        legal = state.legal(self.seat)
-        lines = [
-            Text.assemble((f"{number:>3} ", "bold cyan"), ink(self.say(move.label), self.names))
-            for number, move in enumerate(legal, 1)
-        ]
-        if len(lines) <= _ONE_COLUMN:
-            for line in lines:
-                self._print(line)
-        else:
-            self._print(Columns(lines, column_first=True, padding=(0, 2)))
+        self._print(draw_moves(state.legal(self.seat), self.say))
 
     def _obey(self, command: Command, rest: str) -> bool:
         """Carry out a command; true if the person must be asked anew."""
         if command is Command.HELP:
             self._print(self._help())
         elif command is Command.MOVES:
-            self._print(self._notations())
+            self._print(draw_notations(self.match.state.legal(self.seat), self.say))
         elif command is Command.TABLE:
             return True
         elif command is Command.LOG:
@@ -204,16 +194,11 @@ class Session:
         table.add_row(self.say("cli-play-help-number"), self.say("cli-play-help-number-text"))
         notation = self.match.state.legal(self.seat)[0].text
         table.add_row(Text(notation), self.say("cli-play-help-notation"))
+        beginning = f"{notation.split()[0]}…"
+        table.add_row(Text(beginning), self.say("cli-play-help-beginning"))
         for command in Command:
             words = self.say(f"cli-word-{command.value}")
             table.add_row(words, self.say(f"cli-play-help-{command.value}"))
-        return table
-
-    def _notations(self) -> Table:
-        table = Table.grid(padding=(0, 2))
-        for number, move in enumerate(self.match.state.legal(self.seat), 1):
-            label = ink(self.say(move.label), self.names)
-            table.add_row(f"{number:>3}", Text(move.text, "cyan"), label)
         return table
 
     def _note(self, id: str, **words: str) -> None:

@@ -14,8 +14,8 @@ from tatami.core.record import write
 
 _BOT_SEAT = re.compile(r"(?P<name>[^(]+) \((?P<bot>.+)\)")
 
-NAMES = ("Aki", "Botan", "Chie", "Daigo", "Emi", "Fumio", "Goro", "Hana")
-"""What bots are called, so that the log reads well."""
+NAMES = ("Botan", "Chie", "Daigo", "Emi", "Fumio", "Goro", "Hana")
+"""What bots are called, so that the log reads well; none is the name of a place in a game."""
 
 
 def shelf() -> Path:

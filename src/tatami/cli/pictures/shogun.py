@@ -1,0 +1,198 @@
+"""Shogun: the provinces by region, the order of the actions, and the own plan."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from tatami.cli.picture import seat_style, spoken
+from tatami.language import Speaker
+
+_PROVINCES_ABREAST = 3
+_PROVINCE_WIDTH = 26
+_SPACES_ABREAST = 2
+_REGION_STYLES = {
+    "green": "green",
+    "red": "red",
+    "purple": "magenta",
+    "yellow": "yellow",
+    "brown": "bright_black",
+}
+_BUILDINGS = ("castle", "temple", "theatre")
+
+
+def draw(view: dict[str, Any], say: Speaker) -> RenderableType:
+    parts: list[RenderableType] = [_now(view, say), *_regions(view, say), _legend(say)]
+    if view["actions"]:
+        parts.append(_actions(view, say))
+    parts += [_players(view, say), _tower(view, say)]
+    if view["court"] is not None:
+        parts.append(_court(view["court"], say))
+    if view["you"] is not None and view["players"][view["you"]]["plan"]:
+        parts.append(_plan(view, say))
+    if view["hand"] is not None:
+        parts += [_borders(view, say), *_hand(view, say)]
+    return Group(*parts)
+
+
+def _now(view: dict[str, Any], say: Speaker) -> Text:
+    words = {"year": view["year"], "season": say(f"season-{view['season']}")}
+    text = Text(say.fill("cli-shogun-now", words), "bold")
+    if view["event"] is not None:
+        id = f"eventcard-{view['event']}"
+        text.append(f"  {say(id)}", "not bold")
+        text.append(f"  {say(f'{id}-help')}", "not bold dim")
+    return text
+
+
+def _regions(view: dict[str, Any], say: Speaker) -> list[RenderableType]:
+    parts: list[RenderableType] = []
+    for region in view["map"]["regions"]:
+        table = Table.grid()
+        for _ in range(_PROVINCES_ABREAST):
+            table.add_column(width=_PROVINCE_WIDTH)
+        cells = [
+            _province(view, number, say)
+            for number, province in enumerate(view["map"]["provinces"])
+            if province["region"] == region and view["provinces"][number]["in_play"]
+        ]
+        for at in range(0, len(cells), _PROVINCES_ABREAST):
+            table.add_row(*cells[at : at + _PROVINCES_ABREAST])
+        parts += [Text(say(f"region-{region}"), _REGION_STYLES[region]), Padding(table, (0, 1))]
+    return parts
+
+
+def _province(view: dict[str, Any], number: int, say: Speaker) -> Text:
+    """`Kaga 4 4/5 C··!`: armies, chests and rice, buildings and free sites, unrest."""
+    printed, now = view["map"]["provinces"][number], view["provinces"][number]
+    owner = now["owner"]
+    letters = "".join(say(f"cli-shogun-{name}") for name in now["buildings"])
+    free = "·" * (printed["sites"] - len(now["buildings"]))
+    return Text.assemble(
+        (f"{_name(printed['name'], say):<11}", "dim" if owner is None else seat_style(owner)),
+        f" {owner if owner is not None else '-'}:{now['armies']:<2}",
+        (f" {printed['chests']}/{printed['rice']}", "dim"),
+        f" {letters}{free}",
+        ("!" * now["unrest"], "bold red"),
+    )
+
+
+def _legend(say: Speaker) -> Text:
+    return Text(say("cli-shogun-legend"), "dim")
+
+
+def _name(province: str, say: Speaker) -> str:
+    return say(f"province-{province.lower()}")
+
+
+def _card(card: str | None, say: Speaker) -> str:
+    if card is None:
+        return "–"
+    if card == "hidden":
+        return "?"
+    return say(f"card-{card}") if say.has(f"card-{card}") else _name(card, say)
+
+
+def _actions(view: dict[str, Any], say: Speaker) -> Text:
+    text = Text(say("cli-shogun-actions"), "bold")
+    for action in view["actions"]:
+        name = "?" if action["action"] is None else say(f"space-{action['action']}")
+        style = "dim strike" if action["done"] else "reverse" if action["now"] else ""
+        text.append("  ").append(name, style)
+    return text
+
+
+def _players(view: dict[str, Any], say: Speaker) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(say("cli-shogun-player"))
+    for column in ("chests", "rice", "points", "winter", "provinces", "reserve"):
+        table.add_column(say(f"cli-shogun-{column}"), justify="right")
+    table.add_column(say("cli-shogun-special"))
+    for seat, player in enumerate(view["players"]):
+        table.add_row(
+            Text(f"{seat} {say.seat(seat)}", f"bold {seat_style(seat)}"),
+            *(str(player[name]) for name in ("chests", "rice", "points", "winter", "provinces")),
+            str(view["reserve"][seat]),
+            say(f"special-{player['special']}") if player["special"] else "",
+        )
+    return table
+
+
+def _tower(view: dict[str, Any], say: Speaker) -> RenderableType:
+    upper, lower = view["tower"]["upper"], view["tower"]["lower"]
+    inside = [a + b for a, b in zip(upper, lower, strict=True)]
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for id, cubes in (("cli-shogun-tower", inside), ("cli-shogun-tray", view["tray"])):
+        row = [Text(say(id), "bold")]
+        for seat, count in enumerate(cubes):
+            peasants = seat == len(cubes) - 1
+            who = say("cli-shogun-peasants") if peasants else say.seat(seat)
+            row.append(Text(f"{who} {count}", "" if peasants else seat_style(seat)))
+        table.add_row(*row)
+    return table
+
+
+def _court(court: dict[str, Any], say: Speaker) -> Text:
+    text = Text(say("cli-shogun-court"), "bold")
+    for favour in court["favours"]:
+        if favour is not None:
+            words = {
+                "favour": say(f"favour-{favour['kind']}"),
+                "amount": favour["amount"],
+                "price": favour["price"],
+            }
+            text.append(f"  {say.fill('cli-shogun-favour', words)}", "not bold")
+    return text
+
+
+def _plan(view: dict[str, Any], say: Speaker) -> RenderableType:
+    plan = list(view["players"][view["you"]]["plan"].items())
+    table = Table.grid(padding=(0, 2, 0, 0))
+    rows = -(-len(plan) // _SPACES_ABREAST)
+    for row in range(rows):
+        cells: list[Text] = []
+        for space, card in plan[row::rows]:
+            cells += [Text(say(f"space-{space}"), "dim"), Text(_card(card, say), "bold")]
+        table.add_row(*cells)
+    return Group(Text(say("cli-shogun-plan"), "bold"), Padding(table, (0, 1)))
+
+
+def _borders(view: dict[str, Any], say: Speaker) -> RenderableType:
+    """From which own province one can march against whom."""
+    provinces, names = view["provinces"], view["map"]["provinces"]
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for number, now in enumerate(provinces):
+        if now["owner"] != view["you"]:
+            continue
+        goals = Text()
+        for other in _neighbours(view, number):
+            owner = provinces[other]["owner"]
+            if owner != view["you"] and provinces[other]["in_play"]:
+                style = "dim" if owner is None else seat_style(owner)
+                label = f"{_name(names[other]['name'], say)} {provinces[other]['armies']}"
+                goals.append(label, style).append("  ")
+        here = f"{_name(names[number]['name'], say)} {now['armies']}"
+        table.add_row(Text(here, seat_style(view["you"])), goals)
+    return Group(Text(say("cli-shogun-borders"), "bold"), Padding(table, (0, 1)))
+
+
+def _neighbours(view: dict[str, Any], number: int) -> list[int]:
+    routes = view["map"]["land"] + view["map"]["sea"]
+    return sorted(a + b - number for a, b in routes if number in (a, b))
+
+
+def _hand(view: dict[str, Any], say: Speaker) -> list[RenderableType]:
+    cards = Columns([_card(card, say) for card in view["hand"]["cards"]], padding=(0, 2))
+    parts: list[RenderableType] = [Text(say("cli-shogun-hand"), "bold"), Padding(cards, (0, 1))]
+    forecast = view["forecast"]
+    if forecast is not None:
+        words = {name: forecast[name] for name in ("bid", "cost", "tax", "rice")}
+        parts.append(Text(say.fill("cli-shogun-forecast", words)))
+        parts += [Text(spoken(warning, say), "red") for warning in forecast["warnings"]]
+    return parts
