@@ -1,7 +1,7 @@
 import map from "./map.json";
 
 const CLOSEST = 420;
-const MARGIN = 30;
+const MARGIN = 8;
 
 /** What part of the map is seen: zoom and pan, always with some of the map in sight. */
 export class Camera {

@@ -2,8 +2,7 @@ import type { Argument, Move } from "../../protocol";
 
 /** What `view(seat)` of Shogun tells. */
 export interface View {
-  players: number;
-  seat: number | null;
+  you: number | null;
   year: number;
   season: "spring" | "summer" | "autumn" | "winter";
   phase: "setup" | "draft" | "plan" | "order" | "court" | "actions" | "winter" | "over";
@@ -21,7 +20,7 @@ export interface View {
   places: { special: string; seat: number | null }[];
   choosing: number[];
   order: number[];
-  seats: Seat[];
+  players: Lord[];
   hand: { cards: string[]; clears: number } | null;
   forecast: Forecast | null;
   draft: { first: number; offer: number[]; pile: number } | null;
@@ -52,7 +51,7 @@ export interface Province {
   gained: boolean;
 }
 
-export interface Seat {
+export interface Lord {
   chests: number;
   rice: number;
   points: number;
