@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import tatami as engine
 from tatami.games import folder
 from tests.cli.conftest import GAME, Tatami
 
@@ -26,6 +27,26 @@ def test_a_game_to_its_end(tatami: Tatami, home: Path, language: str) -> None:
     assert "★ 1" in answer.out
     assert max(len(line) for line in answer.out.splitlines() if "games/" not in line) <= 80
     assert tatami("verify", kept(home)).code == 0
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", engine.games())
+def test_every_game_can_be_seen_in_eighty_columns(tatami: Tatami, game: str, language: str) -> None:
+    for players in {engine.game(game).players[0], engine.game(game).players[-1]}:
+        begin = ("play", game, "--players", str(players), "--bots", "random", "--seed", "4")
+        answer = tatami(*begin, "--lang", language, typed="1\n" * 12 + "quit\n")
+        assert (answer.code, answer.err) == (0, "")
+        assert answer.out.count("─" * 80) > 2
+        assert max(len(line) for line in answer.out.splitlines() if "games/" not in line) <= 80
+
+
+def test_a_long_list_of_moves_is_folded_and_opened(tatami: Tatami) -> None:
+    begin = ("play", "shogun", "--players", "3", "--bots", "random", "--seed", "4")
+    folded = tatami(*begin, "--option", "setup=preset", typed="plan castle\nquit\n").out
+    assert "type how they begin, for example: plan castle" in folded
+    opened = folded.partition("> plan castle")[2]
+    assert "1 Castle: " in opened
+    assert "Temple: " not in opened
 
 
 def test_greedy_bots_by_default_and_any_seat(tatami: Tatami, home: Path) -> None:

@@ -209,3 +209,18 @@ cli-shogun-plan = Your plan
 cli-shogun-borders = Your borders
 cli-shogun-hand = Cards left
 cli-shogun-forecast = As planned: bid { $bid }, costs { $cost } chests, tax { $tax }, harvest { $rice } rice
+
+# Crazy Cup's table
+cli-crazy-cup-now = Round { $round }: { $name } drives
+cli-crazy-cup-others = tornado, drone
+cli-crazy-cup-driver = Driver
+cli-crazy-cup-at = Space
+cli-crazy-cup-miles = Miles
+cli-crazy-cup-hand = Dice
+cli-crazy-cup-stored = Stored
+cli-crazy-cup-bonuses = Bonuses
+cli-crazy-cup-cards = Cards
+cli-crazy-cup-tiles = Tiles
+cli-crazy-cup-dice = Dice
+cli-crazy-cup-left = re-rolls { $rerolls }, actions { $actions }
+cli-crazy-cup-row = Cards on offer:

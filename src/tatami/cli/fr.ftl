@@ -209,3 +209,18 @@ cli-shogun-plan = Votre plan
 cli-shogun-borders = Vos frontières
 cli-shogun-hand = Cartes restantes
 cli-shogun-forecast = Selon ce plan : enchère { $bid }, dépenses { $cost } coffres, impôts { $tax }, récolte { $rice } riz
+
+# La table de Crazy Cup
+cli-crazy-cup-now = Manche { $round } : { $name } conduit
+cli-crazy-cup-others = tornade, drone
+cli-crazy-cup-driver = Pilote
+cli-crazy-cup-at = Case
+cli-crazy-cup-miles = Miles
+cli-crazy-cup-hand = Dés
+cli-crazy-cup-stored = Gardés
+cli-crazy-cup-bonuses = Bonus
+cli-crazy-cup-cards = Cartes
+cli-crazy-cup-tiles = Tuiles
+cli-crazy-cup-dice = Dés
+cli-crazy-cup-left = relances { $rerolls }, actions { $actions }
+cli-crazy-cup-row = Cartes proposées :

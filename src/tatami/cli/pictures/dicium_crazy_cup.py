@@ -1,0 +1,130 @@
+"""Crazy Cup: the canyon, the dice, the drivers and the own cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from tatami.cli.grid import draw_grid
+from tatami.cli.picture import seat_style
+from tatami.language import Speaker
+
+_MARKS = {
+    "SF": ("SF", "bold reverse"),
+    "ro": ("· ", ""),
+    "r2": (": ", ""),
+    "ga": ("G ", "bold cyan"),
+    "rv": ("v ", "bright_black"),
+    "vo": ("^ ", "red"),
+    "ca": ("# ", "green"),
+    "la": ("~ ", "blue"),
+}
+_FACE_STYLES = {"green": "green", "blue": "blue", "yellow": "yellow", "red": "red"}
+
+
+def draw(view: dict[str, Any], say: Speaker) -> RenderableType:
+    canyon = draw_grid(view["grid"], view["pieces"], lambda code: _MARKS[code])
+    side = Table.grid(padding=(0, 2, 0, 0))
+    side.add_row(canyon, _signs(say))
+    parts: list[RenderableType] = [_now(view, say), Padding(side, (0, 1)), _drivers(view, say)]
+    parts.append(_row(view, say))
+    if view["dice"]["rolled"]:
+        parts.append(_dice(view, say))
+        if view["movement"] is None:
+            parts.append(_combinations(say))
+    if view["cards"]["own"]:
+        parts.append(_own(view["cards"]["own"], say))
+    return Group(*parts)
+
+
+def _now(view: dict[str, Any], say: Speaker) -> Text:
+    words = {"round": view["race"]["round"], "name": say.seat(view["active"])}
+    return Text(say.fill("cli-crazy-cup-now", words), "bold")
+
+
+def _signs(say: Speaker) -> Text:
+    text = Text()
+    for code, (mark, style) in _MARKS.items():
+        text.append(f"{mark:<3}", style).append(f"{say(f'space-{code}')}\n")
+    text.append("*  ", "bold reverse").append(say("cli-crazy-cup-others"))
+    return text
+
+
+def _drivers(view: dict[str, Any], say: Speaker) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column(say("cli-crazy-cup-driver"))
+    for column in ("at", "miles", "hand", "stored", "bonuses", "cards"):
+        table.add_column(say(f"cli-crazy-cup-{column}"), justify="right")
+    table.add_column(say("cli-crazy-cup-tiles"))
+    for piece in view["pieces"]:
+        if piece["kind"] == "driver":
+            board = view["boards"][piece["seat"]]
+            table.add_row(
+                Text(f"{piece['seat']} {say.seat(piece['seat'])}", seat_style(piece["seat"])),
+                piece["at"] or "–",
+                str(piece["miles"]),
+                str(board["hand"]),
+                _faces(view, board["stored"]),
+                _bonuses(board, say),
+                str(board["cards"]),
+                ", ".join(say(f"tile-{tile}") for tile in board["tiles"]),
+            )
+        elif piece["kind"] == "drone":
+            table.add_row(f"* {say('drone')}", piece["at"] or "–", str(piece["miles"]))
+    return table
+
+
+def _bonuses(board: dict[str, Any], say: Speaker) -> Text:
+    text = Text()
+    for slot in board.get("slots") or ():
+        if slot["taken"]:
+            style = _FACE_STYLES.get(slot["bonus"], "bold")
+            text.append("↻" if slot["bonus"] == "reroll" else "●", style)
+    return text
+
+
+def _faces(view: dict[str, Any], faces: list[str]) -> Text:
+    text = Text()
+    for face in faces:
+        text.append(face, f"bold {_FACE_STYLES[view['faces'][face]]}").append(" ")
+    text.rstrip()
+    return text
+
+
+def _dice(view: dict[str, Any], say: Speaker) -> Text:
+    dice = view["dice"]
+    text = Text(say("cli-crazy-cup-dice"), "bold").append(" ")
+    text.append_text(_faces(view, dice["unused"]))
+    words = {"rerolls": dice["rerolls"], "actions": dice["actions"]}
+    return text.append(f"  {say.fill('cli-crazy-cup-left', words)}", "not bold dim")
+
+
+def _row(view: dict[str, Any], say: Speaker) -> Text:
+    names = [say(f"card-{card}") for card in view["cards"]["row"] if card is not None]
+    return Text.assemble((say("cli-crazy-cup-row"), "bold"), " ", ", ".join(names))
+
+
+def _combinations(say: Speaker) -> RenderableType:
+    """What can be formed and what it does: the whole of a turn in a few lines."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    kinds = ("pair", "straight", "three", "double", "four", "full", "five")
+    colours = ("blue", "yellow", "green", "red")
+    for kind in (*kinds, *colours):
+        style = _FACE_STYLES.get(kind, "")
+        about = Text(say(f"about-combination-{kind}"), "dim")
+        table.add_row(Text(say(f"combination-{kind}"), style), about)
+    return Padding(table, (1, 1))
+
+
+def _own(cards: list[str], say: Speaker) -> RenderableType:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for card, count in Counter(cards).items():
+        name = say(f"card-{card}") + (f" ×{count}" if count > 1 else "")
+        table.add_row(Text(name, "bold"), Text(say(f"about-card-{card}"), "dim"))
+    return Padding(table, (0, 1, 1, 1))
