@@ -47,7 +47,7 @@ class Node:
 
 class TreeSearch(Search):
     def __init__(
-        self, game: Game[Any], budget: Budget, horizon: int = 60, explore: float = 0.2
+        self, game: Game[Any], budget: Budget, horizon: int = 30, explore: float = 0.2
     ) -> None:
         super().__init__(game, budget, horizon)
         self.explore = explore

@@ -14,7 +14,7 @@ from tatami.core.state import State
 
 
 class MonteCarlo(Search):
-    def __init__(self, game: Game[Any], budget: Budget, horizon: int = 60) -> None:
+    def __init__(self, game: Game[Any], budget: Budget, horizon: int = 30) -> None:
         super().__init__(game, budget, horizon)
 
     def begin(self, seat: int) -> Try:
