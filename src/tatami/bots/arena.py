@@ -8,7 +8,6 @@ by deals, because the games of one deal are not independent.
 from __future__ import annotations
 
 import multiprocessing
-import signal
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass, field
@@ -21,6 +20,7 @@ from tatami.bots.bot import Bot, Knowledge
 from tatami.bots.cheat import Omniscience, cheat, is_cheat
 from tatami.bots.program import Program
 from tatami.bots.registry import bot as find_bot
+from tatami.bots.workers import attend
 from tatami.core.chance import Chance
 from tatami.core.errors import BadOption
 from tatami.core.game import Game
@@ -104,7 +104,7 @@ def run(
             yield play(contest, number)
         return
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_die_quietly)
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=attend)
     running: set[Future[Result]] = set()
     try:
         while True:
@@ -117,10 +117,6 @@ def run(
                 yield future.result()
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _die_quietly() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def play(contest: Contest, number: int) -> Result:

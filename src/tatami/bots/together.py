@@ -11,6 +11,7 @@ from typing import Any
 from tatami.bots.bot import Knowledge
 from tatami.bots.budget import Budget
 from tatami.bots.search import Search, Votes, advised, best
+from tatami.bots.workers import attend
 from tatami.core.chance import Chance
 from tatami.core.game import Game
 from tatami.core.move import Move
@@ -52,7 +53,8 @@ def _sum(parts: list[Votes]) -> Votes:
 
 @cache
 def _pool(processes: int) -> ProcessPoolExecutor:
-    pool = ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn"))
+    spawn = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(processes, mp_context=spawn, initializer=attend)
     atexit.register(pool.shutdown, wait=False, cancel_futures=True)
     return pool
 

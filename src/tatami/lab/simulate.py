@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import signal
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -18,6 +17,7 @@ from typing import Any
 from tatami.bots.bot import Bot, Knowledge
 from tatami.bots.random import Random
 from tatami.bots.registry import bot as find_bot
+from tatami.bots.workers import attend
 from tatami.core.chance import Chance
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game
@@ -118,7 +118,7 @@ class _Parts:
 
 def _run_on_workers(experiment: Experiment, parts: _Parts, workers: int) -> Iterator[Tally]:
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_die_quietly)
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=attend)
     running: dict[Future[Tally], float] = {}
     try:
         while True:
@@ -134,10 +134,6 @@ def _run_on_workers(experiment: Experiment, parts: _Parts, workers: int) -> Iter
         raise WorkerLost("a worker process was ended from outside") from None
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _die_quietly() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def play_part(experiment: Experiment, numbers: range) -> Tally:
