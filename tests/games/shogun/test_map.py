@@ -87,7 +87,7 @@ def _lines(name: str) -> list[str]:
 
 
 def _read_all(text: str) -> None:
-    found = content.read(text)
+    found = content.Content(text)
     found.number("pieces", "cubes", 1, 99)
     found.share("tower", "stick")
     found.winter_losses()

@@ -91,6 +91,8 @@ def _check_decks(realm: Realm) -> None:
     actions = sorted(realm.order + realm.face_down)
     if actions and actions != list(range(ACTIONS)):
         raise BadPosition("'order' and 'face_down' must hold each action once")
+    if actions and len(realm.order) != min(ACTIONS, realm.step + ACTIONS // 2):
+        raise BadPosition("five actions that are not yet done lie face up, as long as there are")
     events = realm.event_row + realm.event_pile
     if realm.event != NO_EVENT:
         events.append(realm.event)

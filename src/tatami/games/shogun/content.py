@@ -190,11 +190,7 @@ class Content:
         return [(NAMES.index(name), armies) for name, armies in seat.items()]
 
 
-def read(text: str) -> Content:
-    return Content(text)
-
-
-_CONTENT: Final = read((files(__package__ or "") / FILE).read_text(encoding="utf-8"))
+_CONTENT: Final = Content((files(__package__ or "") / FILE).read_text(encoding="utf-8"))
 
 CUBES: Final = _CONTENT.number("pieces", "cubes", 30, 99)
 PEASANTS: Final = _CONTENT.number("pieces", "peasants", 10, 99)
