@@ -47,6 +47,7 @@ class Server:
         given = {
             "db": db,
             "bot_delay": 0,
+            "bot_seconds": 0.05,
             "bot_workers": 1,
             "requests_per_minute": 1_000_000,
             "messages_per_second": 1_000,

@@ -44,15 +44,15 @@ def processes(thinkers: Thinkers) -> list[int]:
 
 
 def test_a_bot_answers_and_a_dead_worker_is_replaced() -> None:
-    ask(Thinkers(1, budget=60.0), times=3)
+    ask(Thinkers(1, 0.1, budget=60.0), times=3)
 
 
 def test_a_late_bot_plays_at_random() -> None:
-    ask(Thinkers(1, budget=0.0))
+    ask(Thinkers(1, 0.1, budget=0.0))
 
 
 def test_a_failing_bot_plays_at_random() -> None:
-    ask(Thinkers(1, budget=60.0), level="no such level")
+    ask(Thinkers(1, 0.1, budget=60.0), level="no such level")
 
 
 def test_a_single_choice_needs_no_thought() -> None:
@@ -61,5 +61,5 @@ def test_a_single_choice_needs_no_thought() -> None:
     while len(state.legal(state.actors[0])) > 1:
         state.apply(state.actors[0], chance.chooses(state.legal(state.actors[0])), chance)
     seat = state.actors[0]
-    thinkers = Thinkers(0, budget=0.0)
+    thinkers = Thinkers(0, 0.1, budget=0.0)
     assert asyncio.run(thinkers.move(GAME, state, seat, "hard")) == state.legal(seat)[0]

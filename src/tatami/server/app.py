@@ -71,7 +71,7 @@ async def hall_of(settings: Settings) -> AsyncIterator[Hall]:
     async with AsyncExitStack() as stack:
         store = Store(settings.db)
         stack.callback(store.close)
-        thinkers = Thinkers(settings.bot_workers, settings.bot_budget)
+        thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.bot_budget)
         stack.callback(thinkers.close)
         channels = await stack.enter_async_context(_channels(store)) if store.shared else None
         publish = None if channels is None else lambda data: channels.publish(data, CHANNEL)

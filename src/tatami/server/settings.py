@@ -20,6 +20,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     db: str = msgspec.field(default_factory=default_database)
     bot_delay: float = 0.7
+    bot_seconds: float = 1.5
     bot_budget: float = 10.0
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     requests_per_minute: int = 300

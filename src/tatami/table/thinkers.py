@@ -31,8 +31,11 @@ _START_SECONDS: Final = 60.0
 
 
 class Thinkers:
-    def __init__(self, count: int, budget: float) -> None:
+    """So many workers; a bot that searches does so for `seconds`, none may exceed the budget."""
+
+    def __init__(self, count: int, seconds: float, budget: float) -> None:
         self._count = count
+        self._seconds = seconds
         self._budget = budget
         self._started: list[ProcessPoolExecutor] = []
         self._idle: asyncio.Queue[ProcessPoolExecutor] = asyncio.Queue()
@@ -64,7 +67,9 @@ class Thinkers:
         async with asyncio.timeout(_START_SECONDS):
             await loop.run_in_executor(thinker, _ready, game)
         async with asyncio.timeout(self._budget):
-            return await loop.run_in_executor(thinker, _think, game, imagined, seat, level)
+            return await loop.run_in_executor(
+                thinker, _think, game, imagined, seat, level, self._seconds
+            )
 
     async def _take(self) -> ProcessPoolExecutor:
         if self._idle.empty() and len(self._started) < self._count:
@@ -113,7 +118,7 @@ def _ready(game: str) -> None:
     find_game(game)
 
 
-def _think(game_id: str, imagined: dict[str, Any], seat: int, level: str) -> int:
+def _think(game_id: str, imagined: dict[str, Any], seat: int, level: str, seconds: float) -> int:
     game = find_game(game_id)
     knowledge = Knowledge(game, game.load(imagined), seat)
-    return bot(level, game).choose(knowledge, Chance(token_hex(16))).index
+    return bot(level, game, seconds=seconds).choose(knowledge, Chance(token_hex(16))).index
