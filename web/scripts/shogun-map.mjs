@@ -162,8 +162,8 @@ function cost(sites) {
   }
   let sum = 0;
   for (let a = 0; a < N; a++) {
-    for (const b of land[a]) if (a < b) sum += 2 * Math.max(0, 5 - borders[a * N + b]) ** 2;
-    sum += 0.008 * Math.max(0, 140 - area[a]) ** 2;
+    for (const b of land[a]) if (a < b) sum += 3 * Math.max(0, 5 - borders[a * N + b]) ** 2;
+    sum += 0.014 * Math.max(0, 140 - area[a]) ** 2;
     sum += 0.0009 * ((sites[a][0] - home[a][0]) ** 2 + (sites[a][1] - home[a][1]) ** 2);
   }
   return sum;
@@ -409,7 +409,7 @@ function route(from, to, bow) {
 
 const BOWS = { "Kaga Tajima": 0.32, "Izu Shima": -0.22, "Awa-Boso Izu": 0.12 };
 
-const sites = settle(1800);
+const sites = settle(2000);
 passes = apart(arcsOf(clean(raster(sites, 2, true))));
 const map = clean(raster(sites, 2, true));
 const arcs = arcsOf(map);

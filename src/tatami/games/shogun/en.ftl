@@ -500,6 +500,17 @@ board-winter-points = Points
 board-next = Next
 board-close = Close
 
+board-sheet = The score sheet, by winter
+board-sheet-year = year { $year }
+board-sheet-provinces = Provinces
+board-sheet-buildings = Buildings
+board-sheet-region-green = Majorities, green
+board-sheet-region-red = Majorities, red
+board-sheet-region-purple = Majorities, purple
+board-sheet-region-yellow = Majorities, yellow
+board-sheet-region-brown = Majorities, brown
+board-sheet-winter = Points of the winter
+
 board-curve-standing = Points, with what a winter would bring
 board-curve-points = Victory points
 board-curve-provinces = Provinces

@@ -500,6 +500,17 @@ board-winter-points = Points
 board-next = Suite
 board-close = Fermer
 
+board-sheet = La feuille de score, hiver par hiver
+board-sheet-year = an { $year }
+board-sheet-provinces = Provinces
+board-sheet-buildings = Bâtiments
+board-sheet-region-green = Majorités, vert
+board-sheet-region-red = Majorités, rouge
+board-sheet-region-purple = Majorités, violet
+board-sheet-region-yellow = Majorités, jaune
+board-sheet-region-brown = Majorités, brun
+board-sheet-winter = Points de l’hiver
+
 board-curve-standing = Points, avec ce qu’un hiver rapporterait
 board-curve-points = Points de victoire
 board-curve-provinces = Provinces

@@ -21,5 +21,6 @@ export function lordColour(seat: number, players: number): string {
 }
 
 export function lordInk(seat: number): string {
+  if (seat === 3) return "var(--lord-3-ink)";
   return seat === 2 ? "var(--print-ink)" : "var(--print-paper)";
 }
