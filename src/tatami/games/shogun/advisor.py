@@ -28,6 +28,7 @@ from tatami.games.shogun.state import Shogun
 from tatami.games.shogun.strategy import Ideas, install, sketch
 from tatami.games.shogun.tactics import answer
 
+LEVELS: Final = {"easy": "random", "medium": "careless", "hard": "greedy"}
 MEMORY: Final = 32
 """Plans remembered, so that the cards of one plan are laid without planning anew."""
 
@@ -66,6 +67,10 @@ class ShogunAdvisor(Advisor[Shogun]):
 
     def settled(self, state: Shogun) -> bool:
         return state.phase == "plan"
+
+    def level(self, name: str) -> str:
+        """The advice decides every question, so that no search adds to it."""
+        return LEVELS[name]
 
     def reflex(self, state: Shogun, seat: int, rng: Chance) -> Move:
         asked = state.decision

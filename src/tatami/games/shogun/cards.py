@@ -77,6 +77,7 @@ COLOURS: Final = 6
 NEUTRAL: Final = -1
 OUT_OF_PLAY: Final = -2
 
+PHASES: Final = ("setup", "draft", "plan", "order", "court", "actions", "winter", "over")
 SEASON_IDS: Final = ("spring", "summer", "autumn", "winter")
 WINTER: Final = 3
 

@@ -14,12 +14,14 @@ from __future__ import annotations
 from typing import Any
 
 from tatami.core.chance import Chance
+from tatami.core.encoding import Fields
 from tatami.core.errors import BadOption, BadPosition
 from tatami.core.event import Event
 from tatami.core.game import Game, Option
 from tatami.core.measurement import Distribution
 from tatami.games.shogun import position
 from tatami.games.shogun.advisor import ShogunAdvisor
+from tatami.games.shogun.encoding import encoding
 from tatami.games.shogun.measure import measure
 from tatami.games.shogun.moves import CATALOGUE
 from tatami.games.shogun.rounds import Year
@@ -68,6 +70,9 @@ class ShogunGame(Game[Shogun]):
         else:
             state.push(DealPreset())
         return state
+
+    def encoding(self, players: int) -> Fields | None:
+        return encoding(players)
 
     def measurements(self, samples: int, seed: str) -> tuple[Distribution, ...]:
         return measure(samples, seed)

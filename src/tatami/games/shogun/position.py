@@ -20,6 +20,7 @@ from tatami.games.shogun.cards import (
     NEUTRAL,
     NO_EVENT,
     OUT_OF_PLAY,
+    PHASES,
     SPACE_IDS,
     SPACES,
     SPECIAL_IDS,
@@ -97,7 +98,6 @@ FRAMES: Final = FrameReader(
     ),
     CATALOGUE,
 )
-PHASES: Final = ("setup", "draft", "plan", "order", "court", "actions", "winter", "over")
 
 
 def dump(realm: Realm) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tatami.games.shogun.actions import HowMany, March
 from tatami.games.shogun.cards import (
     ACTIONS,
     BUILDING_IDS,
@@ -34,14 +35,29 @@ from tatami.games.shogun.content import (
     PRICES,
     WINTER_LOSS,
 )
+from tatami.games.shogun.court import ChooseProvince
 from tatami.games.shogun.determinize import PLANNED_PHASES
 from tatami.games.shogun.forecast import forecast
 from tatami.games.shogun.planning import cards_left
 from tatami.games.shogun.provinces import ATLAS, LAND, MOON, PROVINCES, REGIONS, SEA, SUN
 from tatami.games.shogun.realm import BUILDING_KINDS, Realm
 from tatami.games.shogun.score import counts, majority, standing, totals
+from tatami.games.shogun.setup import PlaceGroup
 
 HIDDEN: Final = "hidden"
+QUESTIONS: Final = (
+    "DraftProvince",
+    "PlaceGroup",
+    "Plan",
+    "ChoosePlace",
+    "ChooseFavour",
+    "RemoveEvent",
+    "ChooseProvince",
+    "March",
+    "HowMany",
+    "NameRevolt",
+)
+"""What `asking.question` can be."""
 ACTION_COSTS: Final = dict(zip(SPACE_IDS, COSTS, strict=False))
 """What each action costs, in chests."""
 
@@ -49,6 +65,7 @@ ACTION_COSTS: Final = dict(zip(SPACE_IDS, COSTS, strict=False))
 def view(realm: Realm, seat: int | None) -> dict[str, Any]:
     return {
         "you": seat,
+        "asking": _asking(realm),
         "year": realm.year + 1,
         "season": SEASON_IDS[realm.season],
         "phase": realm.phase,
@@ -76,6 +93,24 @@ def view(realm: Realm, seat: int | None) -> dict[str, Any]:
         "revolts": {"provinces": realm.uprising[:], "peasants": realm.extra_peasants},
         "majorities": _majorities(realm),
     }
+
+
+def _asking(realm: Realm) -> dict[str, Any] | None:
+    """The question that the rules put now, and what it is about."""
+    if realm.over():
+        return None
+    asked = realm.decision
+    about: dict[str, Any] = {"province": None, "goal": None, "action": None, "favour": None}
+    if isinstance(asked, (March, HowMany)):
+        about["province"] = asked.province
+        about["action"] = SPACE_IDS[asked.action]
+        if isinstance(asked, HowMany):
+            about["goal"] = asked.goal
+    elif isinstance(asked, PlaceGroup):
+        about["province"] = asked.province
+    elif isinstance(asked, ChooseProvince):
+        about["favour"] = asked.favour
+    return {"question": type(asked).__name__, **about}
 
 
 def _map(side: int) -> dict[str, Any]:
