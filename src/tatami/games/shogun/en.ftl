@@ -258,31 +258,31 @@ event-throw = { $thrown ->
 }.
 event-attack = { $player } attacks { $goal } from { $province } with { $armies }; { $defender } defends with { $defenders }.
 event-attack-neutral = { $player } attacks neutral { $goal } from { $province } with { $armies }.
-event-battle-won = { $player } conquers { $province } from { $defender }, { $attackers } against { $defenders } and { $helpers } peasants; { $left } remain.
-event-battle-held = { $defender } holds { $province } against { $player }, { $defenders } and { $helpers } peasants against { $attackers }; { $left } remain.
-event-battle-tied = { $player } and { $defender } destroy each other in { $province }, { $attackers } against { $defenders } and { $helpers } peasants: the province is neutral.
-event-neutral-won = { $player } conquers neutral { $province }, { $attackers } against { $helpers } peasants; { $left } remain.
-event-neutral-failed = { $player } fails in neutral { $province }, { $attackers } against { $helpers } peasants.
+event-battle-won = { $player } conquers { $province } from { $defender }, { $attackers } against { $defenders } (peasants: { $helpers }); left: { $left }.
+event-battle-held = { $defender } holds { $province } against { $player }, { $defenders } (peasants: { $helpers }) against { $attackers }; left: { $left }.
+event-battle-tied = { $player } and { $defender } destroy each other in { $province }, { $attackers } against { $defenders } (peasants: { $helpers }): the province is neutral.
+event-neutral-won = { $player } conquers neutral { $province }, { $attackers } against { $helpers }; left: { $left }.
+event-neutral-failed = { $player } fails in neutral { $province }, { $attackers } against { $helpers }.
 event-unrest = Unrest in { $province }: { $markers ->
     [one] 1 marker
    *[other] { $markers } markers
 }.
-event-revolt = Revolt in { $province }: { $player } stands with { $armies } against { $peasants } peasants.
-event-revolt-put-down = { $player } puts the revolt in { $province } down, { $armies } against { $peasants }; { $left } remain.
+event-revolt = Revolt in { $province }: { $player } stands with { $armies }, peasants: { $peasants }.
+event-revolt-put-down = { $player } puts the revolt in { $province } down, { $armies } against { $peasants }; left: { $left }.
 event-revolt-lost = { $player } loses { $province } to the peasants, { $armies } against { $peasants }.
 
 ## What happened: winter
 
 event-winter-loss = { $event }: everyone loses { $rice } rice.
-event-fed = { $player } has { $provinces } provinces to feed; { $missing ->
+event-fed = { $player } has provinces to feed: { $provinces }; { $missing ->
     [0] there is rice for all
-   *[other] { $missing } rice are missing
+   *[other] rice missing: { $missing }
 }.
-event-hunger = Hunger: { $provinces } revolt against { $player }, each with { $peasants } more peasants.
+event-hunger = Hunger: { $provinces } revolt against { $player }, more peasants in each: { $peasants }.
 event-majority = Most of the kind { $building } in { $region }: { $points } for { $players }.
 event-scored = { $player } scores { $points }: { $provinces } for provinces, { $buildings } for buildings, { $majorities } for majorities. In all { $total }.
 event-year-ends = Year { $year } is over: unrest and rice are gone.
-event-game-over = { $players } becomes Shogun.
+event-game-over = Shogun of Japan: { $players }.
 
 reason-points = most victory points
 reason-chests = equal points, more chests

@@ -258,31 +258,31 @@ event-throw = { $thrown ->
 }.
 event-attack = { $player } attaque { $goal } depuis { $province } avec { $armies } ; { $defender } défend avec { $defenders }.
 event-attack-neutral = { $player } attaque { $goal }, neutre, depuis { $province } avec { $armies }.
-event-battle-won = { $player } prend { $province } à { $defender }, { $attackers } contre { $defenders } et { $helpers } paysans ; il en reste { $left }.
-event-battle-held = { $defender } tient { $province } face à { $player }, { $defenders } et { $helpers } paysans contre { $attackers } ; il en reste { $left }.
-event-battle-tied = { $player } et { $defender } s’anéantissent à { $province }, { $attackers } contre { $defenders } et { $helpers } paysans : la province est neutre.
-event-neutral-won = { $player } prend { $province }, neutre, { $attackers } contre { $helpers } paysans ; il en reste { $left }.
-event-neutral-failed = { $player } échoue à { $province }, neutre, { $attackers } contre { $helpers } paysans.
+event-battle-won = { $player } prend { $province } à { $defender }, { $attackers } contre { $defenders } (paysans : { $helpers }) ; reste : { $left }.
+event-battle-held = { $defender } tient { $province } face à { $player }, { $defenders } (paysans : { $helpers }) contre { $attackers } ; reste : { $left }.
+event-battle-tied = { $player } et { $defender } s’anéantissent à { $province }, { $attackers } contre { $defenders } (paysans : { $helpers }) : la province est neutre.
+event-neutral-won = { $player } prend { $province }, neutre, { $attackers } contre { $helpers } ; reste : { $left }.
+event-neutral-failed = { $player } échoue à { $province }, neutre, { $attackers } contre { $helpers }.
 event-unrest = Troubles à { $province } : { $markers ->
     [one] 1 marqueur
    *[other] { $markers } marqueurs
 }.
-event-revolt = Révolte à { $province } : { $player } tient avec { $armies } contre { $peasants } paysans.
-event-revolt-put-down = { $player } mate la révolte de { $province }, { $armies } contre { $peasants } ; il en reste { $left }.
+event-revolt = Révolte à { $province } : { $player } tient avec { $armies }, paysans : { $peasants }.
+event-revolt-put-down = { $player } mate la révolte de { $province }, { $armies } contre { $peasants } ; reste : { $left }.
 event-revolt-lost = { $player } perd { $province } face aux paysans, { $armies } contre { $peasants }.
 
 ## Ce qui s’est passé : l’hiver
 
 event-winter-loss = { $event } : chacun perd { $rice } riz.
-event-fed = { $player } a { $provinces } provinces à nourrir ; { $missing ->
+event-fed = { $player } a des provinces à nourrir : { $provinces } ; { $missing ->
     [0] il y a du riz pour toutes
-   *[other] il manque { $missing } riz
+   *[other] riz manquant : { $missing }
 }.
-event-hunger = Famine : { $provinces } en révolte contre { $player }, chaque fois avec { $peasants } paysans de plus.
+event-hunger = Famine : { $provinces } en révolte contre { $player }, paysans de plus chaque fois : { $peasants }.
 event-majority = Le plus de bâtiments de la sorte { $building } dans { $region } : { $points } pour { $players }.
 event-scored = { $player } marque { $points } : { $provinces } pour les provinces, { $buildings } pour les bâtiments, { $majorities } pour les majorités. En tout { $total }.
 event-year-ends = L’année { $year } est finie : plus de troubles, plus de riz.
-event-game-over = { $players } devient Shogun.
+event-game-over = Shogun du Japon : { $players }.
 
 reason-points = le plus de points de victoire
 reason-chests = égalité de points, plus de coffres

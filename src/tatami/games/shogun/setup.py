@@ -103,8 +103,10 @@ class PlaceGroup(Decision[Realm]):
 def _place_group(realm: Realm, seat: int, province: int, armies: int, chance: Chance) -> None:
     realm.groups[seat].remove(armies)
     _settle(realm, seat, province, armies)
-    realm.push(NextToDraft((seat + 1) % realm.players))
-    _turn_up_offer(realm, chance)
+    following = (seat + 1) % realm.players
+    realm.push(NextToDraft(following))
+    if realm.groups[following]:
+        _turn_up_offer(realm, chance)
 
 
 def _settle(realm: Realm, seat: int, province: int, armies: int) -> None:
@@ -114,6 +116,8 @@ def _settle(realm: Realm, seat: int, province: int, armies: int) -> None:
 
 
 def _turn_up_offer(realm: Realm, chance: Chance) -> None:
+    if len(realm.offer) == OFFER:
+        return
     while len(realm.offer) < OFFER:
         realm.offer.append(_draw_province(realm, chance))
     if realm.events is not None:
