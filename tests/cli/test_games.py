@@ -29,3 +29,4 @@ def test_help_speaks_the_language(tatami: Tatami) -> None:
     assert "Play a game in the terminal" in tatami().out
     assert "Jouer dans le terminal" in tatami("--help", "--lang", "fr").out
     assert "Nombre de parties" in tatami("simulate", "--help", "--lang", "fr").out
+    assert "Montrer ceci" in tatami("play", "--help", "--lang", "fr").out

@@ -19,7 +19,7 @@ from tatami.lab.peers import PEERS, PeerSpeed, measure_peer
 def bench(
     context: typer.Context,
     games: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]...", help="cli-bench-games")
+        list[str] | None, typer.Argument(metavar="GAME...", help="cli-bench-games")
     ] = None,
     json: Json = False,
     peers: Annotated[bool, typer.Option("--peers", help="cli-bench-peers")] = False,

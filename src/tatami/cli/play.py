@@ -37,7 +37,7 @@ from tatami.games import games
 def play(
     context: typer.Context,
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="cli-arg-game", show_default=False)
+        str | None, typer.Argument(metavar="GAME", help="cli-arg-game", show_default=False)
     ] = None,
     players: Players = None,
     seat: Annotated[int | None, typer.Option("--seat", min=0, help="cli-play-seat")] = None,

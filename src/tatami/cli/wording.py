@@ -27,9 +27,10 @@ def _translate(command: Any, say: Speaker) -> None:
     command.help = say(command.help)
     if command.epilog:
         command.epilog = say(command.epilog)
-    for parameter in command.params:
-        if getattr(parameter, "help", None) and say.has(parameter.help):
-            parameter.help = say(parameter.help)
+    for parameter in (*command.params, command.get_help_option(typer.Context(command))):
+        own = f"cli-help-{parameter.name}"
+        if parameter.help:
+            parameter.help = say(own if say.has(own) else parameter.help)
     for inner in getattr(command, "commands", {}).values():
         _translate(inner, say)
 
