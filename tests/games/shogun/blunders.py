@@ -9,7 +9,7 @@ from collections import Counter
 
 from tatami.core.chance import Chance
 from tatami.core.move import Move
-from tatami.games.shogun.actions import HowMany
+from tatami.games.shogun.actions import HowMany, March, own_neighbours
 from tatami.games.shogun.appraisal import prospects
 from tatami.games.shogun.cards import (
     ACTIONS,
@@ -26,7 +26,7 @@ from tatami.games.shogun.cards import (
 )
 from tatami.games.shogun.content import COSTS
 from tatami.games.shogun.game import GAME
-from tatami.games.shogun.moves import COMMIT, NumberMove
+from tatami.games.shogun.moves import COMMIT, NumberMove, ProvinceMove
 from tatami.games.shogun.odds import battle_odds, revolt_odds
 from tatami.games.shogun.planning import cards_left
 from tatami.games.shogun.provinces import CHESTS, PROVINCES
@@ -34,7 +34,7 @@ from tatami.games.shogun.state import Shogun
 
 CHECKS = (
     "one army sent against six or more",
-    "an attack with less than one chance in eight, though more armies could march",
+    "an attack with less than one chance in eight, though an own neighbour was near",
     "tax or rice into a revolt with less than one chance in four",
     "the same while ahead of everybody",
     "winter with three rice missing and six chests to spare, after a round without a harvest",
@@ -62,18 +62,19 @@ class Watch:
     def see(self, state: Shogun, seat: int, move: Move) -> None:
         asked = state.decision
         if isinstance(asked, HowMany) and isinstance(move, NumberMove):
-            self._attack(state, seat, asked, move.number)
+            self._attack(state, seat, asked.province, asked.goal, move.number)
+        elif isinstance(asked, March) and isinstance(move, ProvinceMove):
+            if state.armies[asked.province] == 2:
+                self._attack(state, seat, asked.province, move.province, 1)
         elif move is COMMIT:
             self._plan(state, seat, state.plan[seat * SPACES : (seat + 1) * SPACES])
 
-    def _attack(self, state: Shogun, seat: int, asked: HowMany, armies: int) -> None:
-        if state.owner[asked.goal] == seat:
+    def _attack(self, state: Shogun, seat: int, source: int, goal: int, armies: int) -> None:
+        if state.owner[goal] == seat:
             return
-        defenders = state.armies[asked.goal]
-        self.count(0, armies == 1 and defenders >= 6)
-        most = state.armies[asked.province] - 1
-        hopeless = battle_odds(state, seat, asked.goal, armies).more < 0.125
-        self.count(1, hopeless and armies < most)
+        self.count(0, armies == 1 and state.armies[goal] >= 6)
+        hopeless = battle_odds(state, seat, goal, armies).more < 0.125
+        self.count(1, hopeless and bool(own_neighbours(state, seat, source)))
 
     def _plan(self, state: Shogun, seat: int, plan: list[int]) -> None:
         expected = prospects(state)

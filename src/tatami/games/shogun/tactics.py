@@ -57,6 +57,9 @@ from tatami.games.shogun.score import MOST, counts
 from tatami.games.shogun.winter import NameRevolt
 
 ARMY_COST: Final = 0.11
+FORLORN: Final = 0.2
+FORLORN_COST: Final = 0.3
+"""An attack with so little chance is made only if nothing else can be done."""
 MOST_ARMIES: Final = 14
 """More than these are never sent at once."""
 
@@ -121,6 +124,8 @@ def march_gain(
     owner = realm.owner[goal]
     if owner >= 0:
         gain += (odds.more + odds.tie) * worth(realm, goal) * rivals[owner]
+    if odds.more < FORLORN:
+        gain -= FORLORN_COST
     return gain - _losses(realm, seat, odds.more, armies) - _exposure(realm, source, armies)
 
 
