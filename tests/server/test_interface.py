@@ -11,7 +11,7 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from tests.server.serving import Server
 
-EXAMPLES = 40
+EXAMPLES = 25
 
 
 def test_the_interface_is_as_described(server: Server) -> None:

@@ -9,10 +9,18 @@ from time import time
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
 from tatami.table.clock import GameClock
-from tatami.table.database import BadDatabase, connect, migrate, read_address
+from tatami.table.database import (
+    MIGRATIONS,
+    REVISION,
+    BadDatabase,
+    connect,
+    migrate,
+    read_address,
+)
 from tatami.table.entry import AnyEntry, Play, Say, Sit, Start
 from tatami.table.schema import metadata
 from tatami.table.store import Founding, Store
@@ -152,6 +160,10 @@ def test_migrations_lead_to_the_tables_that_the_store_uses(address: str) -> None
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
+
+
+def test_the_newest_migration_is_known() -> None:
+    assert ScriptDirectory(str(MIGRATIONS)).get_heads() == [REVISION]
 
 
 @pytest.mark.parametrize(

@@ -6,14 +6,14 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import URL, Engine, create_engine, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, OperationalError
 
 from tatami.core.errors import TatamiError
 
 _MIGRATION_LOCK: Final = 0x7A7A
+REVISION: Final = "0001"
+"""The newest of the migrations."""
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
@@ -81,11 +81,28 @@ def _sqlite(url: URL) -> Engine:
 
 
 def migrate(engine: Engine) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
+    """Bring the tables up to date; mostly they are."""
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             # servers that start at the same time take turns
             connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        if _revision(connection) != REVISION:
+            _upgrade(connection)
+
+
+def _revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found
+
+
+def _upgrade(connection: Connection) -> None:
+    # a third of a server's start would be spent on importing this
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
