@@ -31,7 +31,10 @@ from tatami.cli.options import (
     read_options,
     read_seed,
 )
-from tatami.lab.simulate import Experiment, GameFailed, run
+from tatami.lab.cluster import run_on_ray
+from tatami.lab.progress import Progress as Kept
+from tatami.lab.report import write_report
+from tatami.lab.simulate import Experiment, GameFailed, run_parts
 from tatami.lab.tally import Tally
 
 
@@ -46,6 +49,8 @@ def simulate(
     workers: Annotated[int, typer.Option("--workers", min=1, help="cli-simulate-workers")] = 1,
     json: Json = False,
     save: Annotated[Path | None, typer.Option("--save", help="cli-simulate-save")] = None,
+    report: Annotated[Path | None, typer.Option("--report", help="cli-simulate-report")] = None,
+    ray: Annotated[str | None, typer.Option("--ray", help="cli-simulate-ray")] = None,
 ) -> None:
     desk = desk_of(context)
     found = find_game(desk, game)
@@ -54,17 +59,22 @@ def simulate(
         game=game,
         players=count,
         bots=read_bots(desk, bots, count),
-        seed=read_seed(desk, seed) if seed is not None else secrets.token_hex(8),
+        seed=_seed(desk, seed, report),
         options=read_options(desk, found, count, option),
         save=_folder(desk, save),
+        detail=report is not None,
     )
+    kept = _kept(desk, experiment, report)
     started = monotonic()
     try:
-        tally = _watch(desk, experiment, games, workers)
+        tally = _watch(desk, experiment, games, workers, ray, kept)
     except GameFailed as failure:
         desk.out.file.write(failure.record)
         desk.refuse("cli-simulate-failed", code=1, number=failure.number, problem=failure.problem)
-    seconds = monotonic() - started
+    seconds = monotonic() - started if kept is None else kept.seconds
+    if report is not None:
+        file = write_report(report, experiment, tally, desk.language)
+        desk.complain(desk.fill("cli-simulate-reported", file=str(file)))
     if json:
         desk.json(_json(experiment, tally, seconds))
     else:
@@ -80,8 +90,31 @@ def _folder(desk: Desk, save: Path | None) -> Path | None:
     return save
 
 
-def _watch(desk: Desk, experiment: Experiment, games: int, workers: int) -> Tally:
-    tally = Tally()
+def _seed(desk: Desk, seed: str | None, report: Path | None) -> str:
+    """A run that is kept has the same seed again when it goes on."""
+    if seed is not None:
+        return read_seed(desk, seed)
+    return "0" if report is not None else secrets.token_hex(8)
+
+
+def _kept(desk: Desk, experiment: Experiment, report: Path | None) -> Kept | None:
+    folder = _folder(desk, report)
+    return None if folder is None else Kept(folder / "progress.json", experiment)
+
+
+def _watch(
+    desk: Desk,
+    experiment: Experiment,
+    games: int,
+    workers: int,
+    ray: str | None,
+    kept: Kept | None,
+) -> Tally:
+    tally = Tally() if kept is None else kept.tally
+    left = [range(games)] if kept is None else kept.left(games)
+    parts = (
+        run_parts(experiment, left, workers) if ray is None else run_on_ray(experiment, left, ray)
+    )
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -91,10 +124,17 @@ def _watch(desk: Desk, experiment: Experiment, games: int, workers: int) -> Tall
         transient=True,
         disable=not desk.err.is_terminal,
     ) as progress:
-        task = progress.add_task(experiment.game, total=games)
-        for part in run(experiment, games, workers):
-            tally.add(part)
-            progress.update(task, completed=tally.games)
+        task = progress.add_task(experiment.game, total=games, completed=tally.games)
+        try:
+            for numbers, part in parts:
+                if kept is None:
+                    tally.add(part)
+                else:
+                    kept.add(numbers, part)
+                progress.update(task, completed=tally.games)
+        finally:
+            if kept is not None:
+                kept.write()
     return tally
 
 

@@ -29,6 +29,7 @@ from tatami.core.record import write
 from tatami.core.state import State
 from tatami.games import game as find_game
 from tatami.lab.tally import Tally
+from tatami.lab.usage import count
 
 _PART_SECONDS = 0.25
 _LARGEST_PART = 256
@@ -53,7 +54,8 @@ class Experiment:
     """Which games to play. Game number n has its own seed, made from `seed` and n.
 
     `bots` are seated in order and the last one takes the seats that are left; from game to
-    game everyone moves on by one seat. With `save`, each game's record is written there.
+    game everyone moves on by one seat. With `save`, each game's record is written there; in
+    `detail`, what is done in the games is counted too.
     """
 
     game: str
@@ -62,6 +64,7 @@ class Experiment:
     seed: str = "0"
     options: dict[str, str] = field(default_factory=dict)
     save: Path | None = None
+    detail: bool = False
 
     def seats(self, number: int) -> tuple[str, ...]:
         rest = (self.bots[-1],) * (self.players - len(self.bots))
@@ -81,32 +84,40 @@ def run(experiment: Experiment, games: int, workers: int = 1) -> Iterator[Tally]
 
     Their sum depends on the experiment and the number of games alone.
     """
+    for _, tally in run_parts(experiment, [range(games)], workers):
+        yield tally
+
+
+def run_parts(
+    experiment: Experiment, numbers: list[range], workers: int = 1
+) -> Iterator[tuple[range, Tally]]:
+    """The same for some of the games, with the numbers that each tally is of."""
     if experiment.save is not None:
         experiment.save.mkdir(parents=True, exist_ok=True)
-    parts = _Parts(games)
+    parts = Parts(numbers)
     if workers == 1:
         while (part := parts.next()) is not None:
             started = monotonic()
-            yield play_part(experiment, part)
+            yield part, play_part(experiment, part)
             parts.took(monotonic() - started)
     else:
         yield from _run_on_workers(experiment, parts, workers)
 
 
-class _Parts:
+class Parts:
     """Cuts the games into parts that take about as long as a person waits for news."""
 
-    def __init__(self, games: int) -> None:
-        self._games = games
-        self._start = 0
+    def __init__(self, numbers: list[range]) -> None:
+        self._left = [part for part in reversed(numbers) if part]
         self._size = 1
 
     def next(self) -> range | None:
-        if self._start == self._games:
+        if not self._left:
             return None
-        stop = min(self._games, self._start + self._size)
-        part = range(self._start, stop)
-        self._start = stop
+        whole = self._left.pop()
+        part, rest = whole[: self._size], whole[self._size :]
+        if rest:
+            self._left.append(rest)
         return part
 
     def took(self, seconds: float) -> None:
@@ -116,20 +127,23 @@ class _Parts:
             self._size = max(self._size // 2, 1)
 
 
-def _run_on_workers(experiment: Experiment, parts: _Parts, workers: int) -> Iterator[Tally]:
+def _run_on_workers(
+    experiment: Experiment, parts: Parts, workers: int
+) -> Iterator[tuple[range, Tally]]:
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(workers, mp_context=context, initializer=attend)
-    running: dict[Future[Tally], float] = {}
+    running: dict[Future[Tally], tuple[range, float]] = {}
     try:
         while True:
             while len(running) < 2 * workers and (part := parts.next()) is not None:
-                running[pool.submit(play_part, experiment, part)] = monotonic()
+                running[pool.submit(play_part, experiment, part)] = part, monotonic()
             if not running:
                 return
             done, _ = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
-                parts.took((monotonic() - running.pop(future)) / 2)
-                yield future.result()
+                part, started = running.pop(future)
+                parts.took((monotonic() - started) / 2)
+                yield part, future.result()
     except BrokenProcessPool:
         raise WorkerLost("a worker process was ended from outside") from None
     finally:
@@ -139,20 +153,35 @@ def _run_on_workers(experiment: Experiment, parts: _Parts, workers: int) -> Iter
 def play_part(experiment: Experiment, numbers: range) -> Tally:
     tally = Tally()
     for number in numbers:
-        outcome, length = play(experiment, number)
+        if experiment.detail:
+            match = _played_match(experiment, number)
+            outcome, length = _result(match)
+            tally.use(count(experiment.game, match.moves, outcome.winners))
+        else:
+            outcome, length = play(experiment, number)
         tally.count(outcome, length, experiment.seats(number))
     return tally
+
+
+def _played_match(experiment: Experiment, number: int) -> Match:
+    """A whole game, its record written if that is wanted."""
+    match = play_match(experiment, number)
+    if experiment.save is not None:
+        name = f"{experiment.game}-{number:06}.tatami"
+        text = write(match, list(experiment.seats(number)))
+        (experiment.save / name).write_text(text, encoding="utf-8")
+    return match
+
+
+def _result(match: Match) -> tuple[Outcome, int]:
+    assert match.state.outcome is not None
+    return match.state.outcome, len(match.moves)
 
 
 def play(experiment: Experiment, number: int) -> tuple[Outcome, int]:
     """The result of one game and the number of its decisions."""
     if experiment.save is not None:
-        match = play_match(experiment, number)
-        name = f"{experiment.game}-{number:06}.tatami"
-        text = write(match, list(experiment.seats(number)))
-        (experiment.save / name).write_text(text, encoding="utf-8")
-        assert match.state.outcome is not None
-        return match.state.outcome, len(match.moves)
+        return _result(_played_match(experiment, number))
     try:
         return _play_unrecorded(experiment, number)
     except Exception:

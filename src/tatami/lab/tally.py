@@ -8,6 +8,7 @@ from typing import Any
 
 from tatami.core.outcome import Outcome
 from tatami.lab.statistics import mean_interval, share_interval
+from tatami.lab.usage import Use
 
 
 @dataclass
@@ -74,6 +75,9 @@ class Tally:
     reasons: Counter[str] = field(default_factory=Counter)
     wins: dict[str, dict[str, Wins]] = field(default_factory=dict)
     points: dict[str, Points] = field(default_factory=dict)
+    scores: Counter[int] = field(default_factory=Counter)
+    uses: dict[str, dict[str, Use]] = field(default_factory=dict)
+    """Only in detailed runs: see `tatami.lab.usage`."""
 
     @property
     def decisions(self) -> int:
@@ -106,6 +110,7 @@ class Tally:
                 wins.seats += 1
                 wins.wins += won
             score = outcome.scores[seat]
+            self.scores[score] += 1
             self._points(str(seat)).add(Points(1, score, score * score))
         for (group, value), wins in kinds.items():
             self._wins(group, value).add(wins)
@@ -119,6 +124,14 @@ class Tally:
                 self._wins(group, value).add(wins)
         for seat, points in other.points.items():
             self._points(seat).add(points)
+        self.scores.update(other.scores)
+        self.use(other.uses)
+
+    def use(self, uses: dict[str, dict[str, Use]]) -> None:
+        for way, values in uses.items():
+            mine = self.uses.setdefault(way, {})
+            for value, use in values.items():
+                mine.setdefault(value, Use()).add(use)
 
     def _wins(self, group: str, value: str) -> Wins:
         return self.wins.setdefault(group, {}).setdefault(value, Wins())
