@@ -1,0 +1,178 @@
+import { expect, type Page } from "@playwright/test";
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { NewTable, SeatWish } from "../src/protocol";
+import { expectAccessible, moves, openTable, seatLink, test } from "./table";
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
+const LOCAL = join(ROOT, ".venv/bin/python");
+const PYTHON = process.env.TATAMI_PYTHON ?? (existsSync(LOCAL) ? LOCAL : "python3");
+const bot: SeatWish = { kind: "bot", level: "easy" };
+
+/** Plays a record again by the engine, and tells the score sheet that comes out. */
+const REPLAY = `
+import json, sys, tatami
+from tatami.core.record import verify
+match = verify(sys.stdin.read(), tatami.game)
+print(json.dumps(match.state.outcome.json()))
+`;
+
+interface Sheet {
+  scores: number[];
+  sheet: { label: { id: string; args: Record<string, unknown> }; values: number[] }[];
+}
+
+function replayed(record: string): Sheet {
+  return JSON.parse(execFileSync(PYTHON, ["-c", REPLAY], { input: record, cwd: ROOT, encoding: "utf-8" })) as Sheet;
+}
+
+async function sitDown(page: Page, wish: Partial<NewTable> = {}): Promise<string> {
+  const players = wish.players ?? 4;
+  const ticket = await openTable({
+    game: "shogun",
+    players,
+    seats: [{ kind: "me" }, ...Array<SeatWish>(players - 1).fill(bot)],
+    ...wish,
+  });
+  await page.goto(seatLink(ticket));
+  await expect(moves(page).first()).toBeAttached();
+  return ticket.table;
+}
+
+/** Answers from the list: confirms a plan that is complete, else takes the first move. */
+async function playUntil(page: Page, there: string): Promise<void> {
+  await page.evaluate(
+    (selector) =>
+      new Promise<void>((resolve) => {
+        const step = setInterval(() => {
+          const buttons = [...document.querySelectorAll<HTMLButtonElement>(".moves li button:not(:disabled)")];
+          if (document.querySelector(selector)) {
+            clearInterval(step);
+            resolve();
+          } else {
+            const confirm = buttons.find((one) => /Confirm the plan|Confirmer/.test(one.textContent ?? ""));
+            (confirm ?? buttons[0])?.click();
+          }
+        }, 15);
+      }),
+    there,
+  );
+}
+
+const space = (page: Page, name: string) => page.locator(`[data-space="${name}"]`);
+const card = (page: Page, name: string) => page.locator(".handed").filter({ hasText: name });
+
+test("a four-player game against bots, its score sheet checked by the engine", async ({ page, request }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const table = await sitDown(page);
+  await expect(page.locator("[data-province]")).toHaveCount(45);
+  await expectAccessible(page);
+
+  await playUntil(page, ".place.open");
+  await expectAccessible(page);
+  await playUntil(page, ".throw");
+  await playUntil(page, ".result");
+  await expect(page.getByText(/You have (won|lost)/)).toBeVisible();
+  await expectAccessible(page);
+
+  const record = await request.get(`${new URL(page.url()).origin}/api/tables/${table}/record`);
+  const { sheet, scores } = replayed(await record.text());
+  const order = await page.locator(".result tbody tr th").allInnerTexts();
+  const names = ["Ada", ...(await page.locator(".lords .who > b").allInnerTexts()).slice(1)];
+  const seats = order.map((text) => names.findIndex((name) => text.includes(name)));
+  const shown = async (line: string) =>
+    (await page.locator(`[data-line="${line}"] td`).allInnerTexts()).map(Number);
+
+  expect(await shown("sheet-points")).toEqual(seats.map((seat) => scores[seat]));
+  const wanted = new Map<string, number[][]>();
+  for (const { label, values } of sheet.filter(({ label }) => label.args.year !== undefined)) {
+    const line = (label.args.region as string | undefined) ?? label.id;
+    wanted.set(line, [...(wanted.get(line) ?? []), values]);
+  }
+  expect(wanted.size).toBe(7);
+  for (const [line, [first, second]] of wanted) {
+    expect(await shown(line), line).toEqual(seats.flatMap((seat) => [first![seat], second![seat]]));
+  }
+  await expect(page.locator(".result figure > svg path").first()).toBeVisible();
+});
+
+test("a plan by tap and by drag: costs, warnings, taken back, confirmed", async ({ page }) => {
+  await sitDown(page, { options: { court: "on" } });
+
+  await card(page, "Omi").click();
+  await expect(page.locator(".province.centre")).toHaveAttribute("data-name", "Omi");
+  await expect(page.locator(".province.near")).toHaveCount(7);
+  await space(page, "tax").click();
+  await expect(space(page, "tax")).toContainText("Omi");
+  await expect(page.locator(".sum").first()).toContainText("+3");
+
+  const [from, to] = [(await card(page, "Kaga").boundingBox())!, (await space(page, "castle").boundingBox())!];
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y - 40, { steps: 4 });
+  await expect(page.locator(".ghost")).toBeVisible();
+  await page.mouse.move(to.x + 40, to.y + 40, { steps: 5 });
+  await page.mouse.up();
+  await expect(space(page, "castle")).toContainText("Kaga");
+
+  await space(page, "castle").click();
+  await space(page, "temple").click();
+  await expect(space(page, "temple")).toContainText("Kaga");
+  await expect(space(page, "castle")).not.toContainText("Kaga");
+
+  await space(page, "combat-a").click();
+  await card(page, "Noto").click();
+  await expect(space(page, "combat-a")).toContainText("Noto");
+  await space(page, "convert-3").click();
+  await card(page, "Kii").click();
+  await expect(page.getByText("Convert 3 cannot be carried out as things are.")).toBeVisible();
+  await expect(page.getByText("No card is bid: you choose last.")).toBeVisible();
+  await expect(space(page, "convert-3")).toHaveClass(/warned/);
+
+  await playUntil(page, ".acts .strong:not(:disabled)");
+  await page.locator(".acts .strong").click();
+  await expect(page.getByText("Your plan stands.").or(page.locator(".place").first())).toBeVisible();
+});
+
+test("the map from the keyboard: from province to province, closer and back", async ({ page }) => {
+  await sitDown(page, { players: 3 });
+  await expect(page.locator(".province.out")).toHaveCount(8);
+  const map = page.getByRole("group", { name: /^Map of central Japan/ });
+  const across = async () => Number((await map.getAttribute("viewBox"))!.split(" ")[2]);
+  const whole = await across();
+  await page.locator('.province[tabindex="0"]').focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.locator(".province:focus")).not.toHaveAttribute("data-name", "Aki");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".province.centre")).toHaveCount(1);
+  await page.keyboard.press("+");
+  expect(await across()).toBeLessThan(whole);
+  await page.keyboard.press("Home");
+  expect(await across()).toBe(whole);
+  await page.getByRole("button", { name: "Closer" }).click();
+  expect(await across()).toBeLessThan(whole);
+});
+
+test.describe("on a phone, in French, with the court, on the Moon side", () => {
+  test.use({ viewport: { width: 390, height: 844 }, locale: "fr-FR", colorScheme: "dark", hasTouch: true });
+
+  test("from the first provinces to a favour", async ({ page }) => {
+    await sitDown(page, { options: { court: "on", board: "moon" } });
+    await expect(page.getByText("Provinces proposées")).toBeVisible();
+    await page.locator(".offered.open").first().tap();
+    await playUntil(page, ".planning");
+    await expect(page.getByRole("button", { name: "Mon plan" })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Seigneurs" }).tap();
+    await expect(page.locator(".lords li").first()).toBeVisible();
+    await page.getByRole("button", { name: "Tour", exact: true }).tap();
+    await expect(page.getByText("étage du haut")).toBeVisible();
+    await playUntil(page, ".favour");
+    await expect(page.getByRole("heading", { name: "Les faveurs de l’empereur" })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
