@@ -43,7 +43,7 @@ class Speaker:
         pattern = self._bundle.get_message(id).value
         if pattern is None:
             raise KeyError(f"message {id} has no text")
-        said, errors = self._bundle.format_pattern(pattern, words)
+        said, errors = self._bundle.format_pattern(pattern, dict(words))
         if errors:
             raise KeyError(f"message {id}: {errors[0]}")
         return str(said)
