@@ -36,7 +36,7 @@ from tatami.games.dicium.crazy_cup.plans import (
     worth_of_rolls,
     worth_with_rerolls,
 )
-from tatami.games.dicium.crazy_cup.rivals import harm, routes_of, turns_of
+from tatami.games.dicium.crazy_cup.rivals import finish_time, harm, routes_of
 from tatami.games.dicium.crazy_cup.routes import WITH, tileset
 from tatami.games.dicium.dice import RED, parts, size
 from tatami.games.dicium.moves import DiceMove, NumberedMove
@@ -44,7 +44,7 @@ from tatami.games.dicium.state import LARGEST_HAND
 from tatami.games.dicium.turn import Act, Keep, Reroll, Store
 
 _SURE_TEST: Final = 5
-_WORTH_A_HOOK: Final = 3.0
+_WORTH_A_HOOK: Final = 2.0
 _STEEPNESS: Final = 1.3
 """How much a lead of one turn counts in the chance to win."""
 _WORTH_A_TILE: Final = 4
@@ -57,12 +57,12 @@ class CupAdvisor(Advisor[CupState]):
 
     def _chance(self, state: CupState, seat: int) -> float:
         if state.rules.teams:
-            mine = turns_of(state, seat) + turns_of(state, (seat + 2) % 4)
-            other = turns_of(state, (seat + 1) % 4) + turns_of(state, (seat + 3) % 4)
+            mine = finish_time(state, seat) + finish_time(state, (seat + 2) % 4)
+            other = finish_time(state, (seat + 1) % 4) + finish_time(state, (seat + 3) % 4)
             return 1.0 / (1.0 + exp(_STEEPNESS * (mine - other) / 2))
-        own = turns_of(state, seat)
+        own = finish_time(state, seat)
         total = sum(
-            exp(_STEEPNESS * (own - turns_of(state, driver))) for driver in range(state.drivers)
+            exp(_STEEPNESS * (own - finish_time(state, driver))) for driver in range(state.drivers)
         )
         return 1.0 / total
 

@@ -65,7 +65,7 @@ WORTH: Final[tuple[float, ...]] = (
 """How much a card is liked when one is taken, by kind."""
 UNSEEN: Final = 0.57
 
-_RESERVE: Final = 0.2
+_RESERVE: Final = 0.05
 """Turns that a card should gain before it is spent, while the end is far."""
 _LAST_STEPS: Final = 15.0
 _SAND_TURNS: Final = 0.3

@@ -99,7 +99,7 @@ about-card-oil = When an opponent enters your space: a driving test; if it fails
 about-card-stunt = When you must take a driving test: it is passed without a roll.
 about-card-marshal = When an opponent has played a Cheat card: it has no effect.
 about-card-twister = Put the tornado on an empty space.
-about-card-dust = For a pair: put the tornado on opponents. Each of them takes a driving test or goes back 3.
+about-card-dust = Put the tornado on opponents. Each of them takes a driving test or goes back 3.
 about-card-cannon = For a pair: an opponent in line with you takes a driving test or goes back 5.
 about-card-magnet = From the road: an opponent in line with you takes a driving test or is dragged to your space.
 about-card-sand = An opponent takes a driving test or loses all stored dice and one re-roll of the next turn.
@@ -109,7 +109,7 @@ about-card-steam = Before your first roll: one more die and one more re-roll thi
 about-card-loaded = Turn one of your unused dice to any face.
 about-card-pit = Until the end of your turn each colour combination may count one face more, as on a garage.
 about-card-market = For a pair: take a Technology tile of your choice; with two tiles, exchange one.
-about-card-dynamite = For a pair: in your next movement enter one rough space without a tile, or cross one wall.
+about-card-dynamite = In your next movement enter one rough space without a tile, or cross one wall.
 
 cause-tornado = tornado
 cause-oil = oil slick

@@ -33,7 +33,8 @@ class Entered(Step[Race]):
         if self.own and race.may_bump:
             race.push(AskBump(self.driver))
         if not race.finished[self.driver]:
-            race.push(AskOil(self.driver, 0))
+            if race.at.count(race.at[self.driver]) > 1:
+                race.push(AskOil(self.driver, 0))
             if race.tornado == race.at[self.driver]:
                 race.push(DrivingTest(self.driver, TORNADO_TEST, self.driver))
 

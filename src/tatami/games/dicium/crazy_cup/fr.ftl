@@ -99,7 +99,7 @@ about-card-oil = Quand un adversaire entre sur votre case : épreuve de conduite
 about-card-stunt = Quand vous devez passer une épreuve de conduite : elle est réussie sans lancer.
 about-card-marshal = Quand un adversaire a joué une carte Triche : elle n’a aucun effet.
 about-card-twister = Posez la tornade sur une case vide.
-about-card-dust = Contre une paire : posez la tornade sur des adversaires. Chacun réussit une épreuve de conduite ou recule de 3.
+about-card-dust = Posez la tornade sur des adversaires. Chacun réussit une épreuve de conduite ou recule de 3.
 about-card-cannon = Contre une paire : un adversaire aligné avec vous réussit une épreuve de conduite ou recule de 5.
 about-card-magnet = Depuis la route : un adversaire aligné avec vous réussit une épreuve de conduite ou est traîné jusqu’à votre case.
 about-card-sand = Un adversaire réussit une épreuve de conduite ou perd ses dés stockés et une relance au prochain tour.
@@ -109,7 +109,7 @@ about-card-steam = Avant votre premier lancer : un dé et une relance de plus ce
 about-card-loaded = Tournez un de vos dés inutilisés sur la face de votre choix.
 about-card-pit = Jusqu’à la fin de votre tour, chaque combinaison de couleur peut compter une face de plus, comme au garage.
 about-card-market = Contre une paire : prenez une tuile Technologie au choix ; avec deux tuiles, échangez-en une.
-about-card-dynamite = Contre une paire : au prochain déplacement, entrez sur une case hors piste sans tuile ou traversez un mur.
+about-card-dynamite = Au prochain déplacement, entrez sur une case hors piste sans tuile ou traversez un mur.
 
 cause-tornado = tornade
 cause-oil = flaque d’huile

@@ -58,6 +58,13 @@ def turns_of(race: Race, driver: int, back: float = 0.0) -> float:
     return car_turns(race.boards[driver], race.slots[driver], race.hand[driver], steps)
 
 
+def finish_time(race: Race, driver: int) -> float:
+    """When a driver will be over the line, in rounds: who has had the turn of this round is a
+    turn behind who still has it to come."""
+    moved = race.is_drone(driver) or driver <= race.active
+    return turns_of(race, driver) + (1.0 if moved else 0.0)
+
+
 def fail_chance(race: Race, driver: int) -> float:
     if race.is_drone(driver):
         return 4 / 6
@@ -70,7 +77,7 @@ def weight(race: Race, seat: int, target: int) -> float:
     rivals = race.targets(seat)
     if len(rivals) < 2:
         return _RIVAL
-    best = min(rivals, key=lambda driver: turns_of(race, driver))
+    best = min(rivals, key=lambda driver: finish_time(race, driver))
     return _RIVAL if target == best else _BYSTANDER
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -34,6 +35,12 @@ class Rules:
         self.round_limit = int(options["round_limit"])
 
 
+@cache
+def _opponents(drivers: int, teams: bool) -> list[list[int]]:
+    step = 2 if teams else 1
+    return [[(d + n) % drivers for n in range(1, drivers, step)] for d in range(drivers)]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Race(DiceState):
     """Drivers are numbered like seats; in the solo game driver 1 is the drone.
@@ -49,6 +56,7 @@ class Race(DiceState):
         drivers = 2 if players == 1 else players
         self.box = box
         self.rules = rules
+        self._opponents = _opponents(drivers, rules.teams)
         self.round = 1
         self.at = [box.canyon.start] * drivers
         self.road = [box.canyon.start] * drivers
@@ -98,9 +106,7 @@ class Race(DiceState):
 
     def opponents(self, driver: int) -> list[int]:
         """The other drivers, clockwise; in teams those of the other team."""
-        count = len(self.at)
-        step = 2 if self.rules.teams else 1
-        return [(driver + n) % count for n in range(1, count, step)]
+        return self._opponents[driver]
 
     def targets(self, driver: int) -> list[int]:
         return sorted(other for other in self.opponents(driver) if not self.finished[other])
