@@ -61,6 +61,18 @@ def test_json(tatami: Tatami, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
     assert [peer["absent"] for peer in result["peers"]] == [False, True, False]
 
 
+def test_an_engine_that_does_not_run_is_named(
+    tatami: Tatami, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "tatami" / "core").mkdir(parents=True)
+    (tmp_path / "tatami" / "core" / "state.broken.so").touch()
+    (tmp_path / "tatami" / "__init__.py").write_text("raise ImportError('no engine here')")
+    monkeypatch.setenv("TATAMI_COMPILED", str(tmp_path))
+    answer = tatami("bench", GAME, "--seconds", "0.05")
+    assert answer.code == 0
+    assert "no engine here" in answer.err
+
+
 def test_the_interpreted_engine_can_be_measured_beside_a_compiled_one() -> None:
     command = [sys.executable, "-c", bench.INTERPRET, "0.01", GAME]
     done = subprocess.run(command, capture_output=True, text=True, check=True)

@@ -12,7 +12,7 @@ from rich.table import Table
 from tatami.cli.desk import Desk, desk_of
 from tatami.cli.options import Json, find_game
 from tatami.games import games as all_games
-from tatami.lab.bench import Speed, compiled, measure, measure_other
+from tatami.lab.bench import OtherEngineFailed, Speed, compiled, measure, measure_other
 from tatami.lab.peers import PEERS, PeerSpeed, measure_peer
 
 
@@ -37,7 +37,11 @@ def bench(
             status.update(f"{peer.library} {peer.game}")
             beside.append(measure_peer(peer, seconds))
         status.update(desk.say("cli-bench-other"))
-        there = measure_other(ids, seconds)
+        try:
+            there = measure_other(ids, seconds)
+        except OtherEngineFailed as error:
+            desk.complain(desk.fill("cli-bench-other-failed", problem=str(error)))
+            there = None
     interpreted, machine = (there, here) if compiled() else (here, there)
     if json:
         desk.json(_json(interpreted, machine, beside))

@@ -153,6 +153,7 @@ cli-bench-games = Which games; all if none is named.
 cli-bench-peers = Also drive catanatron, OpenSpiel and PettingZoo games.
 cli-bench-seconds = Processor seconds for each measurement.
 cli-bench-other = the other engine
+cli-bench-other-failed = The other engine could not be measured: { $problem }
 cli-bench-running-interpreted = The running engine is interpreted.
 cli-bench-running-compiled = The running engine is compiled.
 cli-bench-no-compiled = There is no compiled engine to measure: TATAMI_COMPILE=1 at installation makes one, TATAMI_COMPILED names its folder.

@@ -153,6 +153,7 @@ cli-bench-games = Quels jeux ; tous si aucun n’est nommé.
 cli-bench-peers = Mesurer aussi des jeux de catanatron, OpenSpiel et PettingZoo.
 cli-bench-seconds = Secondes de processeur pour chaque mesure.
 cli-bench-other = l’autre moteur
+cli-bench-other-failed = L’autre moteur n’a pas pu être mesuré : { $problem }
 cli-bench-running-interpreted = Le moteur en marche est interprété.
 cli-bench-running-compiled = Le moteur en marche est compilé.
 cli-bench-no-compiled = Aucun moteur compilé à mesurer : TATAMI_COMPILE=1 à l’installation en fait un, TATAMI_COMPILED indique son dossier.

@@ -22,6 +22,7 @@ from time import process_time
 import tatami
 from tatami.core import state as engine
 from tatami.core.chance import Chance
+from tatami.core.errors import TatamiError
 from tatami.core.playout import pick, play_out
 from tatami.core.state import State
 from tatami.games import game as find_game
@@ -124,6 +125,10 @@ def _states(id: str, players: int) -> list[State]:
     return states
 
 
+class OtherEngineFailed(TatamiError):
+    """The engine that is not running was found, but could not be measured."""
+
+
 def measure_other(ids: list[str], seconds: float) -> list[Speed] | None:
     """The same, in a process of its own, by the engine that this one is not; None without it.
 
@@ -138,11 +143,12 @@ def measure_other(ids: list[str], seconds: float) -> list[Speed] | None:
         place = compiled_copy()
         if place is None:
             return None
-        environment["PYTHONPATH"] = str(place)
+        further = [environment["PYTHONPATH"]] if environment.get("PYTHONPATH") else []
+        environment["PYTHONPATH"] = os.pathsep.join([str(place), *further])
         command = [sys.executable, "-m", "tatami.lab.bench", *arguments]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:
-        return None
+        raise OtherEngineFailed(done.stderr.strip().rpartition("\n")[2])
     return [Speed(**speed) for speed in json.loads(done.stdout)]
 
 
