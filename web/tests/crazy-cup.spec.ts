@@ -15,16 +15,18 @@ const dice = (page: Page) => page.locator(".tray .die");
 /** The number of moves in the log: it grows with every move that the table has taken. */
 const told = (page: Page) => page.locator(".log li").count();
 
+const asked = async (page: Page) => (await page.locator(".question").first().textContent()) ?? "";
+
 /** Answer questions from the list until one of this kind comes up. */
 async function until(page: Page, question: RegExp): Promise<void> {
   for (let move = 0; move < 120; move++) {
     await expect(moves(page).first()).toBeEnabled();
-    const asked = (await page.locator(".question").first().textContent()) ?? "";
-    if (question.test(asked)) return;
+    const [before, lines] = [await asked(page), await told(page)];
+    if (question.test(before)) return;
     await moves(page).first().click();
-    await expect(page.locator(".question").first())
-      .not.toHaveText(asked)
-      .catch(() => undefined);
+    await expect
+      .poll(async () => (await asked(page)) !== before || (await told(page)) !== lines)
+      .toBe(true);
   }
   throw new Error(`nobody asked ${question}`);
 }
@@ -32,6 +34,7 @@ async function until(page: Page, question: RegExp): Promise<void> {
 test("a race against a bot: dice by tapping, steps on the board, on to the result", async ({
   page,
 }) => {
+  test.slow();
   await page.goto(seatLink(await race()));
   await expect(page.locator("[data-space]")).toHaveCount(69);
   await expect(page.locator(".order li")).toHaveCount(2);
