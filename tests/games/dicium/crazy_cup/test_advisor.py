@@ -147,3 +147,16 @@ def test_chances_of_the_rules_page() -> None:
         before = worth_with_rerolls(made, count, 1)
         chance = sum(share * before[dice] for dice, share in rolls(count))
         assert round(100 * chance) == percent
+
+
+@pytest.mark.parametrize(
+    ("players", "options"), [(1, {}), (2, {"young": True}), (3, {}), (4, {"teams": True})]
+)
+def test_reflexes_drive_to_the_end(players: int, options: dict[str, Any]) -> None:
+    chance, rng = Chance("race"), Chance("reflexes")
+    state = GAME.new(players, chance=chance, **options)
+    while state.outcome is None:
+        seat = state.actors[0]
+        state.apply(seat, GAME.advisor.reflex(state, seat, rng), chance)
+    assert state.outcome.reason != "reason-limit"
+    assert state.round < 40

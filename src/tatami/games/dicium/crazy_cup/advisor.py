@@ -36,6 +36,7 @@ from tatami.games.dicium.crazy_cup.plans import (
     worth_of_rolls,
     worth_with_rerolls,
 )
+from tatami.games.dicium.crazy_cup.reflexes import quick_move
 from tatami.games.dicium.crazy_cup.rivals import finish_time, harm, routes_of
 from tatami.games.dicium.crazy_cup.routes import WITH, tileset
 from tatami.games.dicium.dice import RED, parts, size
@@ -70,13 +71,7 @@ class CupAdvisor(Advisor[CupState]):
         return state.mover < 0
 
     def reflex(self, state: CupState, seat: int, rng: Chance) -> Move:
-        """Drive on by the best route; any other question at random."""
-        if isinstance(state.decision, DriveStep):
-            return best_step(state, seat, rng)
-        legal = state.legal(seat)
-        if isinstance(state.decision, Act) and len(legal) > 1:
-            legal = legal[:-1]
-        return rng.chooses(legal)
+        return quick_move(state, seat, rng)
 
     def advice(self, state: CupState, seat: int, rng: Chance) -> Move | None:
         legal = state.legal(seat)
