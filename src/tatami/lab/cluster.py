@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from socket import create_connection
 from time import monotonic
 from typing import Any
 
@@ -12,6 +13,7 @@ from tatami.lab.simulate import Experiment, Parts, play_part
 from tatami.lab.tally import Tally
 
 LOCAL = "local"
+_CONNECT_SECONDS = 10.0
 
 
 class NoCluster(TatamiError):
@@ -25,7 +27,8 @@ def run_on_ray(
     ray = need("ray", "lab")
     try:
         ray.init(**_where(address), logging_level="ERROR", log_to_driver=False)
-    except (ConnectionError, ValueError, RuntimeError) as error:
+    except Exception as error:
+        ray.shutdown()
         raise NoCluster(f"no Ray cluster at {address!r}: {error}") from None
     try:
         yield from _run(ray, experiment, Parts(numbers))
@@ -34,7 +37,14 @@ def run_on_ray(
 
 
 def _where(address: str) -> dict[str, Any]:
-    return {"include_dashboard": False} if address == LOCAL else {"address": address}
+    if address == LOCAL:
+        return {"include_dashboard": False}
+    host, colon, port = address.rpartition(":")
+    if colon and port.isdecimal() and "/" not in host:
+        # Ray itself takes minutes to find out that nobody answers.
+        with create_connection((host, int(port)), _CONNECT_SECONDS):
+            pass
+    return {"address": address}
 
 
 def _run(ray: Any, experiment: Experiment, parts: Parts) -> Iterator[tuple[range, Tally]]:
