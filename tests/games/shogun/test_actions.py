@@ -166,6 +166,13 @@ def test_place_one_then_move_to_an_own_neighbour_if_wanted() -> None:
     with pytest.raises(IllegalMove, match="illegal-not-own"):
         play(state, "march Musashi", chance)
     play(state, "march Sagami", chance)
+    assert state.view(None)["asking"] == {
+        "question": "HowMany",
+        "province": number("Kai"),
+        "goal": number("Sagami"),
+        "action": "place-1-move",
+        "favour": None,
+    }
     play(state, "with 4", chance)
     assert (state.armies[number("Kai")], state.armies[number("Sagami")]) == (1, 6)
     state.check()

@@ -5,7 +5,9 @@ name, region, chests, rice, sites, centre (x 0-1000, y 0-340) and whether it is 
 the land and sea routes as pairs of province numbers. Everything else names provinces by
 number (their place in `map.provinces` and in `provinces`), cards, actions and events by the
 words of the notation ("Settsu", "chest-3", "tower", "tax", "tax-cap"). Lists of cubes by
-colour have one entry for each seat, then one for the peasants.
+colour have one entry for each seat, then one for the peasants. `asking` is the question that
+the rules put now and what it is about; `players` holds what is known of each seat, its plan
+too, in which a card not yet shown is "hidden"; `forecast` is for the viewer's own plan.
 """
 
 from __future__ import annotations
