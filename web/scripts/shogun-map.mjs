@@ -219,12 +219,14 @@ function clean(map) {
     if (kind >= 0) largest.set(kind, Math.max(largest.get(kind) ?? 0, piece.length));
   }
   const open = Math.max(...pieces.filter((p) => p.kind < 0).map((p) => p.piece.length));
+  pieces.sort((a, b) => a.kind - b.kind);
   for (const { kind, piece } of pieces) {
     if (kind < 0) {
       const what = piece.length === open ? WATER : MOUNTAIN;
       for (const at of piece) label[at] = what;
     } else if (piece.length < largest.get(kind)) {
-      for (const at of piece) label[at] = WATER;
+      const what = piece.some((at) => around(at).some((n) => label[n] === WATER)) ? WATER : MOUNTAIN;
+      for (const at of piece) label[at] = what;
     }
   }
   return map;

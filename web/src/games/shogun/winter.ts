@@ -5,6 +5,12 @@ export interface WinterStep {
   events: GameEvent[];
 }
 
+/** What has been told of a winter; while it is open, more may follow. */
+export interface Winter {
+  events: GameEvent[];
+  open: boolean;
+}
+
 const STEPS: Record<string, WinterStep["title"]> = {
   "event-winter-loss": "loss",
   "event-fed": "hunger",
@@ -16,24 +22,22 @@ const STEPS: Record<string, WinterStep["title"]> = {
 };
 
 /** Adds what is new to the winter told so far; a winter begins with the rice that is lost. */
-export function gather(told: GameEvent[], fresh: GameEvent[]): GameEvent[] {
+export function gather(told: Winter, fresh: GameEvent[]): Winter {
   let winter = told;
-  let open = told.length > 0 && told.at(-1)!.id !== "event-scored";
   for (const event of fresh) {
-    if (event.id === "event-winter-loss") {
-      winter = [event];
-      open = true;
-    } else if (STEPS[event.id] && (open || winter.at(-1)?.id === "event-scored") && !winter.some((one) => one.n === event.n)) {
-      if (event.id === "event-scored" || open) winter = [...winter, event];
-      if (event.id === "event-scored") open = false;
+    if (event.id === "event-winter-loss") winter = { events: [event], open: true };
+    else if (event.id === "event-year-ends" || event.id === "event-game-over") {
+      winter = { ...winter, open: false };
+    } else if (winter.open && STEPS[event.id]) {
+      winter = { ...winter, events: [...winter.events, event] };
     }
   }
   return winter;
 }
 
-export function stepsOf(winter: GameEvent[]): WinterStep[] {
+export function stepsOf(events: GameEvent[]): WinterStep[] {
   const steps: WinterStep[] = [];
-  for (const event of winter) {
+  for (const event of events) {
     const title = STEPS[event.id]!;
     const last = steps.at(-1);
     if (last?.title === title) last.events.push(event);
