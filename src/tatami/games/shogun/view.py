@@ -1,7 +1,7 @@
 """What a seat, or a spectator, may know: plain data for a drawn board.
 
 The map itself never changes and stands in every view under `map`: for each province its
-name, region, chests, rice, sites, centre (x 0-1000, y 0-340) and whether it is in play; and
+name, region, chests, rice, sites and centre (x 0-1000, y 0-340); and
 the land and sea routes as pairs of province numbers. Everything else names provinces by
 number (their place in `map.provinces` and in `provinces`), cards, actions and events by the
 words of the notation ("Settsu", "chest-3", "tower", "tax", "tax-cap"). Lists of cubes by
