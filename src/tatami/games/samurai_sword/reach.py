@@ -18,18 +18,24 @@ def within(state: SamuraiSword, seat: int) -> list[int]:
     if state.characters[seat] == KOJIRO:
         return [standing & ~(1 << seat)] * (MOST + 1)
     reach = REACH[seat][standing]
-    armour = state.armour
-    if any(armour) or BENKEI in state.characters:
+    armour, characters = state.armour, state.characters
+    if any(armour):
         reach = reach[:]
-        for target in range(state.players):
-            if armour[target] or state.characters[target] == BENKEI:
-                _shield(reach, target, WAYS[seat][standing][target], state.defence(target))
+        ways = WAYS[seat][standing]
+        for target, layers in enumerate(armour):
+            if layers:
+                _shield(reach, target, ways[target], ways[target] + layers)
+    if BENKEI in characters:
+        reach = reach[:]
+        target = characters.index(BENKEI)
+        needed = WAYS[seat][standing][target] + armour[target]
+        _shield(reach, target, needed, needed + 1)
     return reach
 
 
-def _shield(reach: list[int], target: int, way: int, defence: int) -> None:
-    """Whoever is protected is out of reach for weapons that would just be good enough."""
-    for precision in range(way, min(way + defence, MOST + 1)):
+def _shield(reach: list[int], target: int, needed: int, raised: int) -> None:
+    """The target now needs a raised precision: less is not enough any more."""
+    for precision in range(needed, min(raised, MOST + 1)):
         reach[precision] &= ~(1 << target)
 
 
