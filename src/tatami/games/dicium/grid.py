@@ -63,7 +63,7 @@ class Grid:
         return steps
 
     def json(self) -> dict[str, Any]:
-        """What a drawing needs; edges that are open everywhere are left out."""
+        """What a drawing needs; open edges are left out."""
         return {
             "columns": self.columns,
             "rows": self.rows,

@@ -99,3 +99,11 @@ def test_broken_positions(field: str, value: object, problem: str) -> None:
     with pytest.raises(BadPosition) as error:
         GAME.load(data)
     assert problem in str(error.value)
+
+
+def test_the_round_limit_is_any_number_up_to_a_thousand() -> None:
+    limit = next(option for option in GAME.options if option.name == "round_limit")
+    assert limit.shown == ("0..1000",)
+    assert (limit.read(7), limit.default) == ("7", "100")
+    with pytest.raises(BadOption, match=r"it is one of 0\.\.1000"):
+        limit.read("many")

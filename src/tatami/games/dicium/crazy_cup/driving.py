@@ -33,13 +33,9 @@ def best_step(race: Race, seat: int, rng: Chance) -> Move:
         return rng.chooses([move for move in legal if move.kind != "stop"])
     storm = -1 if race.finished[seat] else race.tornado
     node = _best_node(race, seat, storm)
-    here = race.at[seat]
-    if node.space == here and storm >= 0 and node.first == "":
-        node = _best_node(race, seat, -1) if len(race.path) == 0 else node
     if node.first == "":
-        stop = race.box.moves.walk.stop
-        if stop in legal:
-            return stop
+        if race.path:
+            return race.box.moves.walk.stop
         node = _best_node(race, seat, -1, moving=True)
     return next(move for move in legal if move.text == node.first)
 
