@@ -27,9 +27,12 @@ export function effectOf(view: View, move: Move): string {
 
 /** The spaces that a move could lead to, with the steps that it takes. */
 export function reachOf(view: View, move: Move | null): Record<string, number> {
-  const journey = view.movement ? { steps: view.movement.left, way: "drive" as const } : move && journeyOf(view, move);
+  const journey = view.movement
+    ? { steps: view.movement.left, way: "drive" as const }
+    : move && journeyOf(view, move);
   if (!view.reach || !journey) return {};
-  const here = drivers(view).find((driver) => driver.seat === (view.movement?.seat ?? view.active))?.at;
+  const who = view.movement?.seat ?? view.active;
+  const here = drivers(view).find((driver) => driver.seat === who)?.at;
   return Object.fromEntries(
     Object.entries(view.reach[journey.way] ?? {}).filter(
       ([space, count]) => count <= journey.steps && space !== here,
