@@ -22,6 +22,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -75,6 +76,7 @@ class Table:
     pending: dict[int, Pending] = field(default_factory=dict)
     latencies: list[float] = field(default_factory=list)
     sent: dict[int, str] = field(default_factory=dict)
+    heard: dict[int, int] = field(default_factory=lambda: defaultdict(int))
     acknowledged: int = 0
     over: int = 0
 
@@ -98,7 +100,7 @@ class Table:
                 self.acknowledged += 1
                 answers -= 1
             else:
-                self._heard(told.move, now)
+                self._heard(seat, told.move, now)
                 over = over or bytes(told.outcome) != b"null"
                 if bytes(told.legal):
                     asked = _choices.decode(told.legal)
@@ -109,13 +111,15 @@ class Table:
                 self.over += 1
                 return
 
-    def _heard(self, move: int, now: float) -> None:
-        pending = self.pending.get(move - 1)
-        if pending is not None:
+    def _heard(self, seat: int, moves: int, now: float) -> None:
+        """One update may tell of several moves."""
+        for move in range(self.heard[seat], moves):
+            pending = self.pending[move]
             pending.missing -= 1
             if pending.missing == 0:
                 self.latencies.append(now - pending.sent)
-                del self.pending[move - 1]
+                del self.pending[move]
+        self.heard[seat] = max(moves, self.heard[seat])
 
     async def _answer(self, line: ClientConnection, move: int, asked: list[Choice]) -> None:
         choice = asked[(0, len(asked) // 2, -1)[move % 3]]

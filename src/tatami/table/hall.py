@@ -18,7 +18,7 @@ from tatami.games import game as find_game
 from tatami.table import acts
 from tatami.table.claims import Claims
 from tatami.table.clock import ClockRule, Outages
-from tatami.table.entry import AnyEntry, Sit, Start
+from tatami.table.entry import AnyEntry, Sit, Start, decode
 from tatami.table.live import LiveTable
 from tatami.table.refusal import NoSuchTable, Refusal
 from tatami.table.seat import key_of, new_token
@@ -64,8 +64,8 @@ class Ticket(msgspec.Struct, frozen=True):
 class Notice(msgspec.Struct, omit_defaults=True):
     """What processes that share a store tell each other."""
 
-    changed: dict[str, int] = {}
-    """Tables and the new length of their logs."""
+    stored: list[tuple[str, int, float, str]] = []
+    """Entries that were stored: table, number, time and the entry itself."""
     worker: str = ""
     here: dict[str, list[int]] = {}
     """Tables and the seats that are connected to this worker."""
@@ -176,10 +176,10 @@ class Hall:
     def hear(self, data: bytes) -> None:
         """A notice from another process, or from this one itself."""
         notice = msgspec.json.decode(data, type=Notice)
-        for id, length in notice.changed.items():
+        for id, number, at, entry in notice.stored:
             live = self._live.get(id)
-            if live is not None and live.table.length < length:
-                self._do(live.catch_up(length))
+            if live is not None and live.table.length <= number:
+                self._do(live.follow(number, decode(entry), at))
         if notice.worker == self._worker:
             return
         for id, seats in notice.here.items():

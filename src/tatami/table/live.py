@@ -73,6 +73,7 @@ class LiveTable:
         self._own: dict[int | None, messages.Parts] = {}
         self._told_events = len(table.events)
         self._told_chat = len(table.chat)
+        self._told_moves = table.moves
         self._told_rematch = table.rematch
         self._bots: asyncio.Task[None] | None = None
         self._flag: asyncio.TimerHandle | None = None
@@ -129,17 +130,28 @@ class LiveTable:
                 entry = act(self.table, now)
                 number = self.table.length
                 if await self._store.append(self.id, number, entry, now, founding):
-                    self.table.apply(entry, now)
-                    self._changed(everything=not isinstance(entry, Say | Rename))
+                    self._apply(entry, now)
                     return
                 await self._read_on()
         raise Refusal("error-busy")
 
+    async def follow(self, number: int, entry: AnyEntry, at: float) -> None:
+        """Another process has stored this entry."""
+        async with self._lock:
+            if number == self.table.length:
+                self._apply(entry, at)
+            elif number > self.table.length:
+                await self._read_on()
+
     async def catch_up(self, length: int) -> None:
-        """Another process has stored something: the log has this many entries now."""
+        """The log has this many entries now."""
         async with self._lock:
             if self.table.length < length:
                 await self._read_on()
+
+    def _apply(self, entry: AnyEntry, at: float) -> None:
+        self.table.apply(entry, at)
+        self._changed(everything=not isinstance(entry, Say | Rename))
 
     async def _read_on(self) -> None:
         for entry, at in await self._store.tail(self.id, self.table.length):
@@ -185,6 +197,7 @@ class LiveTable:
             shared["chat"] = messages.chat(chat)
         self._common = common
         move = messages.encode(table.moves)
+        moved, self._told_moves = self._told_moves != table.moves, table.moves
 
         texts: dict[int | None, str] = {}
         for watcher in self.watchers:
@@ -193,7 +206,8 @@ class LiveTable:
                 fields = {**shared, **(self._own_news(seat) if everything else {})}
                 if log is not None:
                     fields |= log.fields(seat)
-                texts[seat] = messages.message("update", {"move": move, **fields}) if fields else ""
+                update = messages.message("update", {"move": move, **fields})
+                texts[seat] = update if fields or moved else ""
             if texts[seat] and watcher is not but:
                 watcher.send(texts[seat])
 

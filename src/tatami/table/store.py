@@ -28,7 +28,7 @@ from tatami.table.table import Setup
 CHANNEL: Final = "tatami"
 PULSE_SECONDS: Final = 5.0
 _LONGEST_BATCH: Final = 500
-_NOTICE_TABLES: Final = 200
+_NOTICE_BYTES: Final = 3_500
 
 T = TypeVar("T")
 
@@ -133,16 +133,23 @@ class Store:
                 if job.founding is not None and (job.row is None or _key(job) in stored):
                     _insert_table(connection, job.founding)
             if self.shared and stored:
-                self._announce(connection, stored)
+                won = [row for row in rows if (row["table_id"], row["number"]) in stored]
+                self._announce(connection, won)
         return stored
 
-    def _announce(self, connection: Connection, stored: set[tuple[str, int]]) -> None:
+    def _announce(self, connection: Connection, rows: list[dict[str, Any]]) -> None:
         """Part of the transaction: other processes hear of what was stored, and of nothing else."""
-        lengths = sorted((table, number + 1) for table, number in stored)
-        for at in range(0, len(lengths), _NOTICE_TABLES):
-            changed = dict(lengths[at : at + _NOTICE_TABLES])
-            notice = msgspec.json.encode({"changed": changed}).decode()
-            connection.execute(select(func.pg_notify(CHANNEL, notice)))
+        notice: list[tuple[str, int, float, str]] = []
+        size = 0
+        for row in rows:
+            news = (row["table_id"], row["number"], row["at"], row["data"])
+            weight = len(msgspec.json.encode(news))
+            if notice and size + weight > _NOTICE_BYTES:
+                _notify(connection, CHANNEL, msgspec.json.encode({"stored": notice}).decode())
+                notice, size = [], 0
+            notice.append(news)
+            size += weight
+        _notify(connection, CHANNEL, msgspec.json.encode({"stored": notice}).decode())
 
     # reading
 
@@ -167,7 +174,7 @@ class Store:
 
         def work() -> None:
             with self.engine.begin() as connection:
-                connection.execute(select(func.pg_notify(channel, notice)))
+                _notify(connection, channel, notice)
 
         await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
@@ -206,6 +213,10 @@ class Store:
         query = select(outages.c.began, outages.c.ended).where(outages.c.ended > since)
         rows = await self._read(lambda connection: connection.execute(query).all())
         return Outages([(row[0], row[1]) for row in rows])
+
+
+def _notify(connection: Connection, channel: str, notice: str) -> None:
+    connection.execute(select(func.pg_notify(channel, notice)))
 
 
 def _key(job: _Job) -> tuple[str, int]:
