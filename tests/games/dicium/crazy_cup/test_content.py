@@ -89,12 +89,15 @@ def test_options_that_do_not_fit() -> None:
         ("boards", ["comet", "bicycle"], "there is no board 'bicycle'"),
         ("stack", [{"ask": "Nonsense"}], "is no frame"),
         ("stack", [], "'stack' is empty"),
+        ("stack", [{"ask": "Reroll", "seat": 9}], "'seat' of a frame must be a number from 0 to 1"),
+        ("stack", [{"ask": "Deal"}], "must be a question"),
+        ("stack", [{"ask": "StopCard", "seat": 1, "player": 0}], "does not hold"),
         ("rolled", 1, "'rolled' must be true or false"),
         ("supply", [9, 1, 1, 1], "there must be 1 springs tiles"),
     ],
 )
 def test_broken_positions(field: str, value: object, problem: str) -> None:
-    data = GAME.new(2, chance=Chance("position")).dump()
+    data = GAME.new(2, chance=Chance("a position")).dump()
     data[field] = value
     with pytest.raises(BadPosition) as error:
         GAME.load(data)

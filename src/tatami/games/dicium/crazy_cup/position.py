@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tatami.core.errors import BadPosition
 from tatami.core.position import FrameReader, dump_frame, read_outcome
-from tatami.core.state import Frame
+from tatami.core.state import Decision, Frame
 from tatami.games.dicium.crazy_cup.actions import Improve, PickSlot, PickTile, TakeCard
 from tatami.games.dicium.crazy_cup.cards import (
     Aim,
@@ -31,7 +31,7 @@ from tatami.games.dicium.crazy_cup.driving_test import (
 )
 from tatami.games.dicium.crazy_cup.entering import AskBump, AskOil, Bump, Entered, SpillOil
 from tatami.games.dicium.crazy_cup.hooks import AskFollow, AskHook, Follow, Hooked, ThrowHook, Towed
-from tatami.games.dicium.crazy_cup.marshal import AskMarshal, StopCard
+from tatami.games.dicium.crazy_cup.marshal import AskMarshal, Reaction, StopCard
 from tatami.games.dicium.crazy_cup.movement import Drive, DriveStep, MovementOver
 from tatami.games.dicium.crazy_cup.state import ROW, TILE_KINDS, Race
 from tatami.games.dicium.crazy_cup.turns import (
@@ -141,6 +141,17 @@ _LISTS: Final[tuple[str, ...]] = (
     "row",
     "sand",
 )
+_MOST: Final = {
+    "seat": "seat",
+    "player": "seat",
+    "victim": "seat",
+    "driver": "driver",
+    "mover": "driver",
+    "by": "driver",
+    "space": "space",
+    "card": "card",
+}
+"""What the fields of frames name."""
 _TUPLES: Final[tuple[str, ...]] = ("path", "hooks")
 
 
@@ -184,6 +195,34 @@ def read_race(race: Race, data: dict[str, Any]) -> None:
         raise BadPosition("'stack' is empty though the race is not over")
     _check_ranges(race)
     race.check()
+    if race.outcome is None:
+        _check_stack(race)
+
+
+def _check_stack(race: Race) -> None:
+    """A question on top, put to a seat that there is and, for a card, to one that holds it."""
+    for frame in race.stack:
+        for name in type(frame).fields:
+            value = getattr(frame, name)
+            most = _MOST.get(name)
+            if most == "seat":
+                _check_field(name, value, 0, race.players - 1)
+            elif most == "driver":
+                _check_field(name, value, 0, race.drivers - 1)
+            elif most == "space":
+                _check_field(name, value, 0, len(race.box.canyon.grid) - 1)
+            elif most == "card":
+                _check_field(name, value, 0, KINDS - 1)
+    top = race.stack[-1]
+    if not isinstance(top, Decision):
+        raise BadPosition("the last frame of 'stack' must be a question")
+    if isinstance(top, Reaction) and not race.holds(top.seat, top.card):
+        raise BadPosition(f"seat {top.seat} is asked for a card that it does not hold")
+
+
+def _check_field(name: str, value: Any, least: int, most: int) -> None:
+    if not isinstance(value, int) or not least <= value <= most:
+        raise BadPosition(f"{name!r} of a frame must be a number from {least} to {most}")
 
 
 def _check_ranges(race: Race) -> None:
