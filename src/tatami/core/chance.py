@@ -61,6 +61,31 @@ class Chance:
         items.pop()
         return item
 
+    def deals(self, items: list[T], count: int) -> list[T]:
+        """As many items as asked for, removed from the list: as `takes`, time after time."""
+        if count > len(items):
+            raise ValueError(f"cannot deal {count} from {len(items)}")
+        dealt: list[T] = []
+        pool, bits = self._pool, self._bits
+        for left in range(len(items), len(items) - count, -1):
+            width = (left - 1).bit_length()
+            mask = (1 << width) - 1
+            at = left
+            while at >= left:
+                while bits < width:
+                    self._pool, self._bits = pool, bits
+                    self._refill()
+                    pool, bits = self._pool, self._bits
+                at = pool & mask
+                pool >>= width
+                bits -= width
+            dealt.append(items[at])
+            items[at] = items[-1]
+            items.pop()
+        self._pool, self._bits = pool, bits
+        self.draws += count
+        return dealt
+
     def shuffle(self, items: list[T]) -> None:
         for at in range(len(items) - 1, 0, -1):
             other = self.below(at + 1)

@@ -12,12 +12,12 @@ from tatami.games.samurai_sword.state import SamuraiSword
 def draw(state: SamuraiSword, seat: int, count: int, chance: Chance) -> None:
     """Up to `count` cards into the hand; fewer if there are none or the game ends."""
     drawn: list[int] = []
-    for _ in range(count):
+    while len(drawn) < count:
         if not state.deck and not renew(state):
             break
-        card = chance.takes(state.deck)
-        state.give(seat, card)
-        drawn.append(card)
+        cards = chance.deals(state.deck, min(count - len(drawn), len(state.deck)))
+        state.receive(seat, cards)
+        drawn += cards
         if not state.deck and state.reshuffle_at_once:
             renew(state)
             if state.over():

@@ -145,6 +145,13 @@ class SamuraiSword(State):
         if len(hand) == 1:
             self.judge(seat)
 
+    def receive(self, seat: int, cards: list[int]) -> None:
+        hand = self.hands[seat]
+        hand += cards
+        hand.sort()
+        if len(hand) == len(cards):
+            self.judge(seat)
+
     def lose(self, seat: int, card: int) -> None:
         hand = self.hands[seat]
         hand.remove(card)
