@@ -27,13 +27,18 @@ class Greedy:
         advice: Move | None = self.game.advisor.advice(knowledge.imagine(rng), knowledge.seat, rng)
         if advice is not None:
             return advice
-        worth = [0.0] * len(moves)
+        worth = self.judge(knowledge, rng)
+        return max(moves, key=worth.__getitem__)
+
+    def judge(self, knowledge: Knowledge, rng: Chance) -> dict[Move, float]:
+        """What each legal move is worth at first sight, from 0 to 1."""
+        worth = dict.fromkeys(knowledge.legal, 0.0)
         for _ in range(self.worlds):
             world = knowledge.imagine(rng)
             luck = rng.below(1 << 30)
-            for at, move in enumerate(moves):
-                worth[at] += self._worth(world, knowledge.seat, move, luck)
-        return moves[max(range(len(moves)), key=worth.__getitem__)]
+            for move in worth:
+                worth[move] += self._worth(world, knowledge.seat, move, luck) / self.worlds
+        return worth
 
     def _worth(self, world: State, seat: int, move: Move, luck: int) -> float:
         advisor = self.game.advisor

@@ -1,8 +1,8 @@
 """What the searching bots share: which moves are tried how often, in which worlds.
 
-Every round imagines a world and tries the moves that are still in the running in it, all with
-the same luck, so that only the move differs. After each share of the budget the worse half is
-given up (sequential halving).
+The first judgement is that of `greedy`; its better half is tried. Every round imagines a world
+and tries the moves that are still in the running in it, all with the same luck, so that only the
+move differs. After each share of the budget the worse half is given up (sequential halving).
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 
 from tatami.bots.bot import Knowledge
 from tatami.bots.budget import Budget
+from tatami.bots.greedy import Greedy
 from tatami.core.chance import Chance
 from tatami.core.game import Game
 from tatami.core.move import Move
@@ -23,6 +24,11 @@ Votes: TypeAlias = dict[int, tuple[int, float]]
 """By the index of a move: how often it was tried, and what that was worth in sum."""
 
 
+WORLDS = 8
+TRUST = 60
+"""The first judgement counts as much as so many tries, which are far more scattered."""
+
+
 class Search:
     """A bot that tries moves. Derived ones say how far a try goes."""
 
@@ -30,6 +36,7 @@ class Search:
         self.game = game
         self.budget = budget
         self.horizon = horizon
+        self._first = Greedy(game, WORLDS)
 
     def choose(self, knowledge: Knowledge, rng: Chance) -> Move:
         moves = knowledge.legal
@@ -39,18 +46,18 @@ class Search:
         return advice or best(moves, self.votes(knowledge, rng))
 
     def votes(self, knowledge: Knowledge, rng: Chance) -> Votes:
-        running = knowledge.legal
-        tries = dict.fromkeys(running, 0)
-        worth = dict.fromkeys(running, 0.0)
+        first = self._first.judge(knowledge, rng)
+        tries = dict.fromkeys(first, 0)
+        worth = {move: TRUST * seen for move, seen in first.items()}
+        running = _better_half(list(first), worth)
         share = 1.0 / max(1, (len(running) - 1).bit_length())
         next_cut = share
         clock = self.budget.start()
         try_out = self.begin(knowledge.seat)
         while clock.spent < 1.0:
-            if clock.spent >= next_cut and len(running) > 2:
+            if clock.spent >= next_cut:
                 next_cut = clock.spent + share
-                ranked = sorted(running, key=worth.__getitem__, reverse=True)
-                running = ranked[: (len(ranked) + 1) // 2]
+                running = _better_half(running, worth)
             world = knowledge.imagine(rng)
             luck = rng.below(1 << 30)
             for move in running:
@@ -62,6 +69,12 @@ class Search:
     def begin(self, seat: int) -> Try:
         """A new search for the seat; what it learns is forgotten with it."""
         raise NotImplementedError  # pragma: no cover
+
+
+def _better_half(moves: list[Move], worth: dict[Move, float]) -> list[Move]:
+    """Never fewer than two."""
+    ranked = sorted(moves, key=worth.__getitem__, reverse=True)
+    return ranked[: max(2, (len(ranked) + 1) // 2)]
 
 
 def advised(game: Game[Any], knowledge: Knowledge, rng: Chance) -> Move | None:
