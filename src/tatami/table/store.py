@@ -119,37 +119,39 @@ class Store:
                 for job in batch:
                     self._store([job])
 
-    def _commit(self, batch: list[_Job]) -> set[tuple[str, int]]:
+    def _commit(self, batch: list[_Job]) -> set[_Job]:
+        """Store what can be stored; returns the jobs that were first with their numbers."""
+        first: dict[tuple[str, int], _Job] = {}
+        for job in batch:
+            if job.row is not None:
+                first.setdefault((job.row["table_id"], job.row["number"]), job)
         # in order of their keys, so that two processes cannot wait for each other
-        rows = sorted(
-            (job.row for job in batch if job.row is not None),
-            key=lambda row: (row["table_id"], row["number"]),
-        )
+        rows = [first[key].row for key in sorted(first)]
+        won = {job for job in batch if job.row is None}
         with self.engine.begin() as connection:
-            stored: set[tuple[str, int]] = set()
             if rows:
-                stored = {(t, n) for t, n in connection.execute(self._append, rows)}
-            for job in batch:
-                if job.founding is not None and (job.row is None or _key(job) in stored):
+                won |= {first[table, number] for table, number in self._insert(connection, rows)}
+            for job in won:
+                if job.founding is not None:
                     _insert_table(connection, job.founding)
-            if self.shared and stored:
-                won = [row for row in rows if (row["table_id"], row["number"]) in stored]
-                self._announce(connection, won)
-        return stored
+            if self.shared:
+                self._announce(connection, [job.row for job in won if job.row is not None])
+        return won
+
+    def _insert(self, connection: Connection, rows: list[Any]) -> list[tuple[str, int]]:
+        return [(table, number) for table, number in connection.execute(self._append, rows)]
 
     def _announce(self, connection: Connection, rows: list[dict[str, Any]]) -> None:
         """Part of the transaction: other processes hear of what was stored, and of nothing else."""
-        notice: list[tuple[str, int, float, str]] = []
-        size = 0
+        notice: list[bytes] = []
         for row in rows:
-            news = (row["table_id"], row["number"], row["at"], row["data"])
-            weight = len(msgspec.json.encode(news))
-            if notice and size + weight > _NOTICE_BYTES:
-                _notify(connection, CHANNEL, msgspec.json.encode({"stored": notice}).decode())
-                notice, size = [], 0
+            news = msgspec.json.encode((row["table_id"], row["number"], row["at"], row["data"]))
+            if notice and sum(map(len, notice)) + len(news) > _NOTICE_BYTES:
+                _notify(connection, CHANNEL, _stored(notice))
+                notice = []
             notice.append(news)
-            size += weight
-        _notify(connection, CHANNEL, msgspec.json.encode({"stored": notice}).decode())
+        if notice:
+            _notify(connection, CHANNEL, _stored(notice))
 
     # reading
 
@@ -215,16 +217,15 @@ class Store:
         return Outages([(row[0], row[1]) for row in rows])
 
 
+def _stored(notice: list[bytes]) -> str:
+    return '{"stored":[' + b",".join(notice).decode() + "]}"
+
+
 def _notify(connection: Connection, channel: str, notice: str) -> None:
     connection.execute(select(func.pg_notify(channel, notice)))
 
 
-def _key(job: _Job) -> tuple[str, int]:
-    assert job.row is not None
-    return job.row["table_id"], job.row["number"]
-
-
-def _answer(batch: list[_Job], result: set[tuple[str, int]] | Exception) -> None:
+def _answer(batch: list[_Job], result: set[_Job] | Exception) -> None:
     def settle() -> None:
         for job in batch:
             if job.done.done():
@@ -232,7 +233,7 @@ def _answer(batch: list[_Job], result: set[tuple[str, int]] | Exception) -> None
             if isinstance(result, Exception):
                 job.done.set_exception(result)
             else:
-                job.done.set_result(job.row is None or _key(job) in result)
+                job.done.set_result(job in result)
 
     batch[0].done.get_loop().call_soon_threadsafe(settle)
 

@@ -1,0 +1,200 @@
+"""A table that is watched, in one process and in two that share a store."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tatami.core.move import Move
+from tatami.table import acts
+from tatami.table.clock import NoClock, Outages
+from tatami.table.entry import AnyEntry, Sit, Start
+from tatami.table.live import LiveTable, Watcher
+from tatami.table.refusal import Refusal
+from tatami.table.store import Founding, Store
+from tatami.table.table import Setup, Table
+from tatami.table.thinkers import Thinkers
+from tests.table.toy import BID, OFFERS, STEP, TOY
+
+SETUP = Setup("live", "toy", 1, 3, {}, NoClock(), 0, "seed", 0.0)
+PEOPLE: list[AnyEntry] = [Sit(n, "person", f"P{n}", key=f"key {n}") for n in range(3)]
+BOTS: list[AnyEntry] = [PEOPLE[0], Sit(1, "bot", "Aoi", "easy"), Sit(2, "bot", "Emi", "easy")]
+
+Opener = Callable[[], Coroutine[Any, Any, LiveTable]]
+
+
+@asynccontextmanager
+async def house(
+    folder: Path, entries: list[AnyEntry], *, claims: bool = True
+) -> AsyncIterator[Opener]:
+    """Opens the stored table as often as asked: each time as a process of its own would."""
+    store = Store(str(folder / "tables.db"))
+    await store.found(Founding(SETUP, [*entries, Start(0)]))
+    opened: list[LiveTable] = []
+
+    async def claim(_: str) -> bool:
+        return claims
+
+    async def open_table() -> LiveTable:
+        table = Table(SETUP, TOY, Outages([]))
+        for entry, at in await store.tail("live", 0):
+            table.apply(entry, at)
+        live = LiveTable(table, store, Thinkers(0, 0.0, 0.0), 0.0, claim, lambda _: None)
+        opened.append(live)
+        return live
+
+    yield open_table
+    for live in opened:
+        live.stop()
+    store.close()
+
+
+def watch(live: LiveTable, seat: int | None) -> Watcher:
+    watcher = Watcher(seat, None)
+    live.enter(watcher, 0)
+    return watcher
+
+
+def told(watcher: Watcher) -> list[dict[str, Any]]:
+    """What the watcher has been told since last asked."""
+    texts = []
+    while not watcher.outbox.empty():
+        text = watcher.outbox.get_nowait()
+        assert text is not None
+        texts.append(json.loads(text))
+    return texts
+
+
+async def play(live: LiveTable, seat: int, move: Move, number: int | None = None) -> None:
+    answers = live.table.moves if number is None else number
+    id = f"{seat}, {live.table.length}"
+    await live.act(lambda table, now: acts.play(table, seat, answers, move.index, id, now))
+
+
+def test_a_newcomer_is_told_everything_and_then_what_changes(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(tmp_path, PEOPLE) as open_table:
+            live = await open_table()
+            ada = watch(live, 0)
+            (whole,) = told(ada)
+            assert whole["is"] == "table"
+            assert [move["text"] for move in whole["legal"]] == ["step", "roll", "bid"]
+            bea = watch(live, 1)
+            assert [list(message) for message in told(ada)] == [["is", "move", "table"]]
+            told(bea)
+            await play(live, 0, STEP)
+            (mine,), (theirs,) = told(ada), told(bea)
+            assert mine["legal"] == []
+            assert len(theirs["legal"]) == 3
+            assert mine["move"] == theirs["move"] == 1
+            assert mine["events"] == theirs["events"]
+            assert "table" not in mine
+            assert "outcome" not in mine
+            await live.act(lambda table, _: acts.say(table, 0, "hello"))
+            assert [list(message) for message in told(bea)] == [["is", "move", "chat"]]
+
+    asyncio.run(run())
+
+
+def test_a_move_that_shows_nothing_is_told_by_its_number(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(tmp_path, PEOPLE) as open_table:
+            live = await open_table()
+            watcher = watch(live, None)
+            await play(live, 0, BID)
+            await play(live, 1, OFFERS[1])
+            moves = [message["move"] for message in told(watcher)]
+            assert moves == [0, 1, 2]
+
+    asyncio.run(run())
+
+
+def test_what_is_refused_is_told_to_nobody(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(tmp_path, PEOPLE) as open_table:
+            live = await open_table()
+            watcher = watch(live, None)
+            told(watcher)
+            with pytest.raises(Refusal):
+                await play(live, 1, STEP)
+            assert told(watcher) == []
+            assert live.table.length == len(PEOPLE) + 1
+
+    asyncio.run(run())
+
+
+def test_of_two_processes_one_is_first_and_the_other_catches_up(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(tmp_path, PEOPLE) as open_table:
+            one, two = await open_table(), await open_table()
+            watcher = watch(two, 2)
+            await play(one, 0, STEP)
+            with pytest.raises(Refusal):
+                await play(two, 0, STEP)
+            assert two.table.moves == 1
+            assert told(watcher)[-1]["move"] == 1
+
+    asyncio.run(run())
+
+
+def test_answers_to_one_question_from_two_processes_are_both_taken(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(tmp_path, PEOPLE) as open_table:
+            one, two = await open_table(), await open_table()
+            await play(one, 0, BID)
+            await two.catch_up(one.table.length)
+            await asyncio.gather(
+                play(one, 0, OFFERS[0], number=1),
+                play(two, 1, OFFERS[1], number=1),
+                play(one, 2, OFFERS[2], number=1),
+            )
+            await one.catch_up(two.table.length)
+            await two.catch_up(one.table.length)
+            assert one.table.moves == two.table.moves == 4
+
+    asyncio.run(run())
+
+
+def test_entries_of_another_process_are_followed_in_any_case(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(tmp_path, PEOPLE) as open_table:
+            one, two = await open_table(), await open_table()
+            first = one.table.length
+            for seat in (0, 1, 2):
+                await play(one, seat, STEP)
+            stored = await two._store.tail("live", first)
+            (zero, at0), _, (last, at2) = stored
+            await two.follow(first + 2, last, at2)  # the others are read from the store
+            await two.follow(first, zero, at0)  # heard of too late: known already
+            assert two.table.moves == 3
+
+    asyncio.run(run())
+
+
+def test_bots_are_left_to_the_process_that_has_claimed_the_table(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(tmp_path, BOTS, claims=False) as open_table:
+            live = await open_table()
+            await play(live, 0, STEP)
+            assert live.busy
+            while live.busy:
+                await asyncio.sleep(0)
+            assert live.table.thinking() == [1]
+
+    asyncio.run(run())
+
+
+def test_a_listener_that_does_not_listen_is_let_go() -> None:
+    watcher = Watcher(None, None)
+    for n in range(1000):
+        watcher.send(str(n))
+    queued = [watcher.outbox.get_nowait() for _ in range(watcher.outbox.qsize())]
+    assert queued[-1] is None
+    assert queued.count(None) == 1
+    assert len(queued) < 1000
