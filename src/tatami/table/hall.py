@@ -207,20 +207,22 @@ class Hall:
                     roll_call = time() - called >= _ROLL_CALL_SECONDS
                     if roll_call:
                         called = time()
-                    self._call_the_roll(self._live if roll_call else self._moved)
+                    self._call_the_roll(self._moved | set(self._live if roll_call else ()))
                     await self._look_for_missed()
                 for live in list(self._live.values()):
                     live.wake()
             except Exception:
                 _log.exception("the store does not answer")
 
-    def _call_the_roll(self, ids: Any) -> None:
-        here = {id: sorted(self._live[id].watched) for id in ids if id in self._live}
+    def _call_the_roll(self, ids: set[str]) -> None:
         self._moved.clear()
-        names = sorted(here)
+        names = sorted(ids)
         for at in range(0, len(names), _ROLL_CALL_TABLES):
-            some = {id: here[id] for id in names[at : at + _ROLL_CALL_TABLES]}
+            some = {id: self._watched(id) for id in names[at : at + _ROLL_CALL_TABLES]}
             self._tell_others(Notice(worker=self._worker, here=some))
+
+    def _watched(self, id: str) -> list[int]:
+        return sorted(self._live[id].watched) if id in self._live else []
 
     async def _look_for_missed(self) -> None:
         """Notices may get lost."""

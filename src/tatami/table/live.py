@@ -75,6 +75,7 @@ class LiveTable:
         self._told_chat = len(table.chat)
         self._told_moves = table.moves
         self._told_rematch = table.rematch
+        self._told_here: set[int] = set()
         self._bots: asyncio.Task[None] | None = None
         self._flag: asyncio.TimerHandle | None = None
         self._flagging: asyncio.Task[None] | None = None
@@ -98,26 +99,25 @@ class LiveTable:
 
     def enter(self, watcher: Watcher, have: int) -> None:
         """Tell the newcomer everything and the others that it is there."""
-        before = self.here
         self.watchers.append(watcher)
-        if self.here != before:
+        if self.here != self._told_here:
             self._tell(everything=False, but=watcher)
         self._own.setdefault(watcher.seat, messages.own(self.table, watcher.seat))
         watcher.send(messages.whole(self.table, watcher.seat, self.here, time(), have))
 
     def leave(self, watcher: Watcher) -> None:
-        before = self.here
         self.watchers.remove(watcher)
         if watcher.seat not in {other.seat for other in self.watchers}:
             self._own.pop(watcher.seat, None)
-        if self.here != before:
-            self._tell(everything=False)
+        self._tell_who_is_here()
 
     def others_are_here(self, worker: str, seats: set[int]) -> None:
         """Another process says who is connected there."""
-        before = self.here
         self._elsewhere[worker] = (seats, time())
-        if self.here != before:
+        self._tell_who_is_here()
+
+    def _tell_who_is_here(self) -> None:
+        if self.here != self._told_here:
             self._tell(everything=False)
 
     # what is done
@@ -191,7 +191,8 @@ class LiveTable:
         chat = table.chat[self._told_chat :]
         self._told_events, self._told_chat = len(table.events), len(table.chat)
 
-        common = messages.common(table, self.here, time())
+        self._told_here = self.here
+        common = messages.common(table, self._told_here, time())
         shared = _difference(self._common, common)
         if chat:
             shared["chat"] = messages.chat(chat)
@@ -224,7 +225,8 @@ class LiveTable:
         return self._bots is not None or self._flagging is not None
 
     def wake(self) -> None:
-        """See to the bots and the clocks; the hall asks for it now and then, after failures."""
+        """See to bots, clocks and absences; the hall asks for it now and then, after failures."""
+        self._tell_who_is_here()
         if self._bots is None and self.table.thinking():
             self._bots = asyncio.create_task(self._play_bots())
         if self._flag is not None:
