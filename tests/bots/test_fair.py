@@ -14,7 +14,7 @@ from tatami.core.state import State
 from tests.tables import EXTREME_NAMES, EXTREMES
 
 BOTS = ["random", "careless:1", "greedy:2", "mc:6", "ismcts:12"]
-POSITIONS = 4
+POSITIONS = 2
 
 
 def choices(id: str, players: int) -> Iterator[tuple[State, int]]:

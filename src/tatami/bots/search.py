@@ -1,6 +1,6 @@
 """What the searching bots share: which moves are tried how often, in which worlds.
 
-The first judgement is that of `greedy`; its better half is tried. Every round imagines a world
+The first judgement is the game's advice or that of `greedy`. Every round imagines a world
 and tries the moves that are still in the running in it, all with the same luck, so that only the
 move differs. After each share of the budget the worse half is given up (sequential halving).
 """
@@ -27,6 +27,8 @@ Votes: TypeAlias = dict[int, tuple[int, float]]
 WORLDS = 8
 TRUST = 60
 """The first judgement counts as much as so many tries, which are far more scattered."""
+LEAD = 0.05
+"""How much better, at first, advice is taken to be than anything else."""
 
 
 class Search:
@@ -36,20 +38,23 @@ class Search:
         self.game = game
         self.budget = budget
         self.horizon = horizon
-        self._first = Greedy(game, WORLDS)
+        self._greedy = Greedy(game, WORLDS)
 
     def choose(self, knowledge: Knowledge, rng: Chance) -> Move:
         moves = knowledge.legal
-        if len(moves) == 1:
-            return moves[0]
-        advice = advised(self.game, knowledge, rng)
-        return advice or best(moves, self.votes(knowledge, rng))
+        return moves[0] if len(moves) == 1 else best(moves, self.votes(knowledge, rng))
 
     def votes(self, knowledge: Knowledge, rng: Chance) -> Votes:
-        first = self._first.judge(knowledge, rng)
-        tries = dict.fromkeys(first, 0)
-        worth = {move: TRUST * seen for move, seen in first.items()}
-        running = _better_half(list(first), worth)
+        moves = knowledge.legal
+        advice: Move | None = self.game.advisor.advice(knowledge.imagine(rng), knowledge.seat, rng)
+        if advice is None:
+            first = self._greedy.judge(knowledge, rng)
+            worth = {move: TRUST * first[move] for move in moves}
+            running = _better_half(moves, worth)
+        else:
+            worth = {move: TRUST * LEAD if move is advice else 0.0 for move in moves}
+            running = moves
+        tries = dict.fromkeys(moves, 0)
         share = 1.0 / max(1, (len(running) - 1).bit_length())
         next_cut = share
         clock = self.budget.start()
@@ -75,12 +80,6 @@ def _better_half(moves: list[Move], worth: dict[Move, float]) -> list[Move]:
     """Never fewer than two."""
     ranked = sorted(moves, key=worth.__getitem__, reverse=True)
     return ranked[: max(2, (len(ranked) + 1) // 2)]
-
-
-def advised(game: Game[Any], knowledge: Knowledge, rng: Chance) -> Move | None:
-    """What the game itself would do, if it has an opinion."""
-    advice: Move | None = game.advisor.advice(knowledge.imagine(rng), knowledge.seat, rng)
-    return advice
 
 
 def best(moves: list[Move], votes: Votes) -> Move:

@@ -10,7 +10,7 @@ from typing import Any
 
 from tatami.bots.bot import Knowledge
 from tatami.bots.budget import Budget
-from tatami.bots.search import Search, Votes, advised, best
+from tatami.bots.search import Search, Votes, best
 from tatami.bots.workers import attend
 from tatami.core.chance import Chance
 from tatami.core.game import Game
@@ -29,15 +29,17 @@ class Together:
         moves = knowledge.legal
         if len(moves) == 1:
             return moves[0]
-        game = self.search.game
-        advice = advised(game, knowledge, rng)
-        if advice is not None:
-            return advice
         share = self.search.budget.share(self.processes)
         imagined = knowledge.imagine(rng).dump()
         running = [
             _pool(self.processes).submit(
-                _votes, type(self.search), game.id, share, imagined, knowledge.seat, str(number)
+                _votes,
+                type(self.search),
+                self.search.game.id,
+                share,
+                imagined,
+                knowledge.seat,
+                str(number),
             )
             for number in [rng.below(1 << 62) for _ in range(self.processes)]
         ]
