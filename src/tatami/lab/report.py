@@ -12,7 +12,7 @@ from tatami.lab.charts import STYLE, Bar, bars, histogram
 from tatami.lab.simulate import Experiment
 from tatami.lab.statistics import share_interval
 from tatami.lab.tally import Tally, Wins
-from tatami.lab.usage import THING, WAYS, Use, examples
+from tatami.lab.usage import ACTION, THING, WAYS, Use, examples
 from tatami.language import Speaker
 
 PAGE = "report.html"
@@ -24,7 +24,8 @@ body { font: 16px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto
 h1, h2 { font-family: Georgia, serif; line-height: 1.2; }
 table { border-collapse: collapse; width: 100%; margin: 0.5rem 0 1.5rem; }
 th, td { text-align: right; padding: 0.15rem 0.5rem; border-bottom: 1px solid #8884; }
-th:first-child, td:first-child { text-align: left; }
+td { white-space: nowrap; }
+th:first-child, td:first-child { text-align: left; white-space: normal; }
 .quiet { opacity: 0.75; }
 """
 
@@ -194,14 +195,14 @@ def _use_row(name: str, use: Use, games: int, seats: int, even: float) -> tuple[
 
 
 def _use_name(say: Speaker, game: str, way: str, key: str) -> str:
-    """In the game's own words; a seat or a number could be any."""
+    """In the game's own words; a seat or a number could be any, in an action everything."""
     if way == THING:
         return say(key)
     move: Move = examples(game)[way, key]
-    free = way != "combination"
-    return say.fill(
-        f"move-{move.kind}", {name: _word(say, arg, free) for name, arg in move.args.items()}
-    )
+    free = way == ACTION
+    words = {name: _word(say, arg, free) for name, arg in move.args.items()}
+    name = say.fill(f"move-{move.kind}", words)
+    return f"{name} ({move.kind})" if free else name
 
 
 def _word(say: Speaker, argument: Argument, free: bool) -> str:
