@@ -225,7 +225,9 @@ function clean(map) {
       const what = piece.length === open ? WATER : MOUNTAIN;
       for (const at of piece) label[at] = what;
     } else if (piece.length < largest.get(kind)) {
-      const what = piece.some((at) => around(at).some((n) => label[n] === WATER)) ? WATER : MOUNTAIN;
+      const what = piece.some((at) => around(at).some((n) => label[n] === WATER))
+        ? WATER
+        : MOUNTAIN;
       for (const at of piece) label[at] = what;
     }
   }

@@ -25,7 +25,9 @@ interface Sheet {
 }
 
 function replayed(record: string): Sheet {
-  return JSON.parse(execFileSync(PYTHON, ["-c", REPLAY], { input: record, cwd: ROOT, encoding: "utf-8" })) as Sheet;
+  return JSON.parse(
+    execFileSync(PYTHON, ["-c", REPLAY], { input: record, cwd: ROOT, encoding: "utf-8" }),
+  ) as Sheet;
 }
 
 async function sitDown(page: Page, wish: Partial<NewTable> = {}): Promise<string> {
@@ -47,12 +49,16 @@ async function playUntil(page: Page, there: string): Promise<void> {
     (selector) =>
       new Promise<void>((resolve) => {
         const step = setInterval(() => {
-          const buttons = [...document.querySelectorAll<HTMLButtonElement>(".moves li button:not(:disabled)")];
+          const buttons = [
+            ...document.querySelectorAll<HTMLButtonElement>(".moves li button:not(:disabled)"),
+          ];
           if (document.querySelector(selector)) {
             clearInterval(step);
             resolve();
           } else {
-            const confirm = buttons.find((one) => /Confirm the plan|Confirmer/.test(one.textContent ?? ""));
+            const confirm = buttons.find((one) =>
+              /Confirm the plan|Confirmer/.test(one.textContent ?? ""),
+            );
             (confirm ?? buttons[0])?.click();
           }
         }, 15);
@@ -64,7 +70,10 @@ async function playUntil(page: Page, there: string): Promise<void> {
 const space = (page: Page, name: string) => page.locator(`[data-space="${name}"]`);
 const card = (page: Page, name: string) => page.locator(".handed").filter({ hasText: name });
 
-test("a four-player game against bots, its score sheet checked by the engine", async ({ page, request }) => {
+test("a four-player game against bots, its score sheet checked by the engine", async ({
+  page,
+  request,
+}) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   const table = await sitDown(page);
@@ -109,7 +118,10 @@ test("a plan by tap and by drag: costs, warnings, taken back, confirmed", async 
   await expect(space(page, "tax")).toContainText("Omi");
   await expect(page.locator(".sum").first()).toContainText("+3");
 
-  const [from, to] = [(await card(page, "Kaga").boundingBox())!, (await space(page, "castle").boundingBox())!];
+  const [from, to] = [
+    (await card(page, "Kaga").boundingBox())!,
+    (await space(page, "castle").boundingBox())!,
+  ];
   await page.mouse.move(from.x + 20, from.y + 20);
   await page.mouse.down();
   await page.mouse.move(from.x + 20, from.y - 40, { steps: 4 });
@@ -134,7 +146,9 @@ test("a plan by tap and by drag: costs, warnings, taken back, confirmed", async 
 
   await playUntil(page, ".acts .strong:not(:disabled)");
   await page.locator(".acts .strong").click();
-  await expect(page.getByText("Your plan stands.").or(page.locator(".place").first())).toBeVisible();
+  await expect(
+    page.getByText("Your plan stands.").or(page.locator(".place").first()),
+  ).toBeVisible();
 });
 
 test("the map from the keyboard: from province to province, closer and back", async ({ page }) => {
@@ -157,7 +171,12 @@ test("the map from the keyboard: from province to province, closer and back", as
 });
 
 test.describe("on a phone, in French, with the court, on the Moon side", () => {
-  test.use({ viewport: { width: 390, height: 844 }, locale: "fr-FR", colorScheme: "dark", hasTouch: true });
+  test.use({
+    viewport: { width: 390, height: 844 },
+    locale: "fr-FR",
+    colorScheme: "dark",
+    hasTouch: true,
+  });
 
   test("from the first provinces to a favour", async ({ page }) => {
     await sitDown(page, { options: { court: "on", board: "moon" } });

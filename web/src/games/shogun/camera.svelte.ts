@@ -13,7 +13,10 @@ export class Camera {
 
   /** The units across when the whole map is seen. */
   readonly whole = $derived(
-    Math.max(map.width + 2 * MARGIN, ((map.height + 2 * MARGIN) * this.width) / Math.max(1, this.height)),
+    Math.max(
+      map.width + 2 * MARGIN,
+      ((map.height + 2 * MARGIN) * this.width) / Math.max(1, this.height),
+    ),
   );
   readonly across = $derived(Math.min(this.#across ?? this.whole, this.whole));
   readonly scale = $derived(this.width / this.across);
@@ -56,7 +59,8 @@ export class Camera {
   /** Turn to a point that is not well in sight. */
   show(x: number, y: number): void {
     const { x: left, y: top, w, h } = this.box;
-    const inside = x > left + w * 0.12 && x < left + w * 0.88 && y > top + h * 0.15 && y < top + h * 0.85;
+    const inside =
+      x > left + w * 0.12 && x < left + w * 0.88 && y > top + h * 0.15 && y < top + h * 0.85;
     if (!inside) this.look(x, y);
   }
 }

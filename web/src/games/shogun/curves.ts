@@ -6,7 +6,10 @@ export function curves(view: View): Curve[] {
     view.provinces.reduce((sum, one) => sum + (one.owner === seat ? one.armies : 0), 0),
   );
   return [
-    { label: { id: "board-curve-standing" }, values: view.players.map((seat) => seat.points + (view.phase === "over" ? 0 : seat.winter)) },
+    {
+      label: { id: "board-curve-standing" },
+      values: view.players.map((seat) => seat.points + (view.phase === "over" ? 0 : seat.winter)),
+    },
     { label: { id: "board-curve-points" }, values: view.players.map((seat) => seat.points) },
     { label: { id: "board-curve-provinces" }, values: view.players.map((seat) => seat.provinces) },
     { label: { id: "board-curve-armies" }, values: armies },

@@ -41,7 +41,8 @@ export class Gestures {
     if (!this.dragged) return;
     if (other) {
       const { left, top } = (event.currentTarget as Element).getBoundingClientRect();
-      const apart = (point: { x: number; y: number }) => Math.hypot(point.x - other.x, point.y - other.y);
+      const apart = (point: { x: number; y: number }) =>
+        Math.hypot(point.x - other.x, point.y - other.y);
       const factor = apart(now) / Math.max(1, apart(before));
       this.#camera.zoom(factor, (now.x + other.x) / 2 - left, (now.y + other.y) / 2 - top);
       this.#camera.pan((now.x - before.x) / 2, (now.y - before.y) / 2);

@@ -4,14 +4,21 @@ import { throwsIn } from "./throws.svelte";
 import { gather, stepsOf } from "./winter";
 
 let n = 0;
-const event = (id: string, args: GameEvent["args"] = {}): GameEvent => ({ id: `event-${id}`, args, n: ++n, move: 1 });
+const event = (id: string, args: GameEvent["args"] = {}): GameEvent => ({
+  id: `event-${id}`,
+  args,
+  n: ++n,
+  move: 1,
+});
 
 test("a throw is told with what led to it and what came of it", () => {
   const attack = event("attack");
   const fall = event("throw", { in: [2, 0, 1], out: [1, 0, 0] });
   const won = event("battle-won");
   const found = throwsIn([attack, fall, won]);
-  expect(found).toEqual([{ key: fall.n, cause: attack, result: won, into: [2, 0, 1], out: [1, 0, 0] }]);
+  expect(found).toEqual([
+    { key: fall.n, cause: attack, result: won, into: [2, 0, 1], out: [1, 0, 0] },
+  ]);
 });
 
 test("the throw that fills the tower before the game is not shown", () => {
@@ -19,8 +26,18 @@ test("the throw that fills the tower before the game is not shown", () => {
 });
 
 test("a winter is told in steps, over several updates, until the year ends", () => {
-  let winter = gather({ events: [], open: false }, [event("revolt-lost"), event("winter-loss"), event("fed"), event("hunger")]);
-  winter = gather(winter, [event("revolt-lost"), event("majority"), event("scored"), event("year-ends")]);
+  let winter = gather({ events: [], open: false }, [
+    event("revolt-lost"),
+    event("winter-loss"),
+    event("fed"),
+    event("hunger"),
+  ]);
+  winter = gather(winter, [
+    event("revolt-lost"),
+    event("majority"),
+    event("scored"),
+    event("year-ends"),
+  ]);
   winter = gather(winter, [event("revolt-put-down")]);
   expect(stepsOf(winter.events).map((step) => [step.title, step.events.length])).toEqual([
     ["loss", 1],
