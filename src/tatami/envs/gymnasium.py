@@ -18,9 +18,9 @@ from tatami.bots.bot import Knowledge
 from tatami.bots.registry import bot as find_bot
 from tatami.core.chance import Chance
 from tatami.core.errors import BadOption, IllegalMove, TatamiError
+from tatami.core.extras import need
 from tatami.core.state import State
 from tatami.envs.encoding import encoding
-from tatami.core.extras import need
 from tatami.envs.payoff import LOST, payoffs
 from tatami.envs.picture import picture
 from tatami.games import game as find_game

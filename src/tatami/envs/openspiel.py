@@ -16,11 +16,11 @@ from hashlib import sha256
 from typing import Any
 
 from tatami.core.chance import Chance
+from tatami.core.extras import need
 from tatami.core.game import Game, Option
 from tatami.core.move import Move
 from tatami.core.state import State
 from tatami.envs.encoding import encoding
-from tatami.core.extras import need
 from tatami.envs.payoff import LOST, WON, payoffs
 from tatami.envs.picture import picture
 from tatami.games import game as find_game

@@ -16,9 +16,9 @@ from typing import Any
 
 from tatami.core.chance import Chance
 from tatami.core.errors import IllegalMove, TatamiError
+from tatami.core.extras import need
 from tatami.core.state import State
 from tatami.envs.encoding import encoding
-from tatami.core.extras import need
 from tatami.envs.payoff import LOST, payoffs
 from tatami.envs.picture import picture
 from tatami.games import game as find_game
