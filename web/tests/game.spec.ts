@@ -13,6 +13,10 @@ test("a five-player game against bots, from one click to the result", async ({ p
   await expect(page.locator("[data-seat]")).toHaveCount(5);
   await expectAccessible(page);
 
+  await page.locator(".log li button").first().click();
+  await expect(page.getByText("Looking back, after move 0")).toBeVisible();
+  await page.getByRole("button", { name: "Back to now" }).click();
+
   await playToTheEnd(page);
   await expect(page.getByText(/You have (won|lost)/)).toBeVisible();
   await expect(page.locator(".result tbody tr")).toHaveCount(5);

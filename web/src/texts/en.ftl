@@ -86,6 +86,7 @@ prompt-thinking =
         [one] { $names } is thinking
        *[other] { $names } are thinking
     }
+prompt-past = Looking back, after move { $move }
 prompt-over = The game is over.
 lesson-understood = Understood
 lesson-more = Read the rule

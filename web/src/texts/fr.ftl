@@ -86,6 +86,7 @@ prompt-thinking =
         [one] { $names } réfléchit
        *[other] { $names } réfléchissent
     }
+prompt-past = Retour en arrière, après le coup { $move }
 prompt-over = La partie est terminée.
 lesson-understood = Compris
 lesson-more = Lire la règle
