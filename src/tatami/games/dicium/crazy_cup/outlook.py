@@ -96,10 +96,12 @@ class Outlook:
         return self.routes.left[tiles][self.space]
 
     def turns(self, car: Car) -> float:
-        steps = car.steps
-        if self.race.rules.teams:
-            steps /= 2
-        return car_turns(self.board, car.slots, car.hand, steps)
+        """Turns to the goal. Teammates share the way, and a better car helps on one half only."""
+        if not self.race.rules.teams:
+            return car_turns(self.board, car.slots, car.hand, car.steps)
+        half = car.steps / 2
+        before = car_turns(self.board, self.start.slots, self.start.hand, half)
+        return (car_turns(self.board, car.slots, car.hand, half) + before) / 2
 
     def worth(self, first: int, second: int) -> float:
         """Turns saved, as a number to compare: the higher the better."""

@@ -19,11 +19,12 @@ _RED_FACE: Final = 3
 def goal_of(race: Race, driver: int) -> int:
     """Where a driver wants to go: over the line, or to the teammate.
 
-    A teammate on the start can only be met by entering it forwards.
+    A teammate on the start can only be met by entering it forwards, one on rough terrain is
+    best awaited on the road.
     """
     if not race.rules.teams:
         return FINISH
-    mate = race.at[(driver + 2) % 4]
+    mate = race.road[(driver + 2) % 4]
     return FINISH if mate == race.box.canyon.start else mate
 
 
