@@ -105,7 +105,7 @@ test("a four-player game against bots, its score sheet checked by the engine", a
   for (const [line, [first, second]] of wanted) {
     expect(await shown(line), line).toEqual(seats.flatMap((seat) => [first![seat], second![seat]]));
   }
-  await expect(page.locator(".result figure > svg path").first()).toBeVisible();
+  await expect(page.locator(".result figure > svg path").first()).toBeVisible({ timeout: 20_000 });
 });
 
 test("a plan by tap and by drag: costs, warnings, taken back, confirmed", async ({ page }) => {

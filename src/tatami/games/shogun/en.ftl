@@ -451,7 +451,6 @@ board-page-now-court = The court
 board-page-now-actions = Actions
 board-page-now-winter = Winter
 board-page-now-over = The end
-board-page-end = The end
 board-page-plans = All boards
 board-page-court = Court
 board-page-regions = Regions

@@ -451,7 +451,6 @@ board-page-now-court = La cour
 board-page-now-actions = Actions
 board-page-now-winter = Hiver
 board-page-now-over = La fin
-board-page-end = La fin
 board-page-plans = Tous les plans
 board-page-court = Cour
 board-page-regions = Régions
