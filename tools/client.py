@@ -35,11 +35,11 @@ def built_from_these_sources() -> bool:
 
 
 def fingerprint() -> str:
-    """Of everything that goes into the client: its sources and the texts of the games."""
+    """Of everything that goes into the client: its sources, the games' texts and content."""
     digest = hashlib.sha256()
-    sources = [WEB / "package-lock.json", WEB / "index.html", *WEB.glob("*.ts")]
-    sources += [path for part in ("src", "public") for path in (WEB / part).rglob("*")]
-    sources += (ROOT / "src" / "tatami").rglob("*.ftl")
+    sources = [*WEB.glob("*.*"), *(WEB / "src").rglob("*"), *(WEB / "public").rglob("*")]
+    for kind in ("*.ftl", "*.toml", "*.csv", "*.txt"):
+        sources += (ROOT / "src" / "tatami").rglob(kind)
     for path in sorted(path for path in sources if path.is_file()):
         digest.update(str(path.relative_to(ROOT)).encode())
         digest.update(path.read_bytes())
@@ -52,11 +52,8 @@ def npm(*arguments: str) -> int:
     lock = WEB / "package-lock.json"
     if not install.is_file() or install.stat().st_mtime < lock.stat().st_mtime:
         print("Fetching what the browser client is built with ...", flush=True)
-        # Not `npm ci`: it refuses a lock that lacks the optional packages of other platforms.
         quiet = ("--no-audit", "--no-fund", "--loglevel=error")
-        subprocess.run(
-            ["npm", "install", "--no-save", *quiet], cwd=WEB, env=environment, check=True
-        )
+        subprocess.run(["npm", "ci", *quiet], cwd=WEB, env=environment, check=True)
         install.touch()
     if arguments[:2] == ("run", "build"):
         print("Building the browser client ...", flush=True)

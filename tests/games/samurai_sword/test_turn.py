@@ -151,3 +151,10 @@ def test_a_new_game_deals_as_the_rules_say() -> None:
         dealt = [4, 5, 5, 6, 6, 7, 7]
         for step in range(1, players):
             assert len(state.hands[(shogun + step) % players]) == dealt[step]
+
+
+def test_the_log_tells_a_draw_before_the_new_deck_that_it_caused() -> None:
+    state = table(5, hands={0: ["tea", "bo"]}, deck=["parry"], honour={3: 1})
+    state.events = []
+    play(state, "play tea")
+    assert [event.kind for event in state.events] == ["play", "draw", "reshuffle", "end"]

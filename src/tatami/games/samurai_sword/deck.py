@@ -11,24 +11,23 @@ from tatami.games.samurai_sword.state import SamuraiSword
 
 def draw(state: SamuraiSword, seat: int, count: int, chance: Chance) -> None:
     """Up to `count` cards into the hand; fewer if there are none or the game ends."""
-    drawn: list[int] = []
-    while len(drawn) < count:
+    while count > 0:
         if not state.deck and not renew(state):
-            break
-        cards = chance.deals(state.deck, min(count - len(drawn), len(state.deck)))
+            return
+        cards = chance.deals(state.deck, min(count, len(state.deck)))
+        count -= len(cards)
         state.receive(seat, cards)
-        drawn += cards
+        if state.events is not None:
+            state.tell(
+                "draw",
+                {"who": Seat(seat), "count": len(cards)},
+                {"cards": [card_text(card) for card in cards]},
+                (seat,),
+            )
         if not state.deck and state.reshuffle_at_once:
             renew(state)
             if state.over():
-                break
-    if state.events is not None and drawn:
-        state.tell(
-            "draw",
-            {"who": Seat(seat), "count": len(drawn)},
-            {"cards": [card_text(card) for card in drawn]},
-            (seat,),
-        )
+                return
 
 
 def turn_over(state: SamuraiSword, chance: Chance) -> int | None:
