@@ -1,6 +1,7 @@
 """A house full of tables: many games at once over real sockets, played by scripted players.
 
-    python bench/load.py                                   # one process on SQLite
+    python bench/load.py                                   # one process on SQLite, full speed
+    python bench/load.py --think 1                         # a second of thought for each move
     python bench/load.py --db postgresql://… --workers 2   # several on PostgreSQL
 
 Every seat of every table has a connection of its own. Whoever is asked answers with the first, the
@@ -84,7 +85,7 @@ class Table:
     def quiet(self) -> bool:
         return not self.pending and self.acknowledged == len(self.sent) + 1
 
-    async def play(self, seat: int, until: float) -> None:
+    async def play(self, seat: int, until: float, think: float) -> None:
         """One seat: hears everything and answers when it is asked."""
         line = self.sockets[seat]
         asked: list[Choice] = []
@@ -106,6 +107,8 @@ class Table:
                     asked = _choices.decode(told.legal)
                 if asked and time.time() < until and told.move not in self.sent:
                     answers += 1
+                    self.sent[told.move] = ""
+                    await asyncio.sleep(think)
                     await self._answer(line, told.move, asked)
             if over and answers == 0:
                 self.over += 1
@@ -193,7 +196,7 @@ async def load(port: int, server: int, args: argparse.Namespace) -> dict[str, An
         began = time.perf_counter()
         until = time.time() + args.seconds
         plays = [
-            asyncio.create_task(table.play(seat, until))
+            asyncio.create_task(table.play(seat, until, args.think))
             for table in tables
             for seat in range(args.players)
         ]
@@ -218,6 +221,7 @@ async def load(port: int, server: int, args: argparse.Namespace) -> dict[str, An
         "players": args.players,
         "store": "PostgreSQL" if "postgres" in args.db else "SQLite",
         "workers": args.workers,
+        "seconds_of_thought": args.think,
         "seconds": round(took, 1),
         "moves": moves,
         "finished_games": sum(table.over == args.players for table in tables),
@@ -299,6 +303,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=5)
     parser.add_argument("--game", default="samurai-sword")
     parser.add_argument("--seconds", type=float, default=30.0, help="how long moves are made")
+    parser.add_argument("--think", type=float, default=0.0, help="seconds before each move")
     parser.add_argument("--db", default="", help="a PostgreSQL address; without, a SQLite file")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--json", action="store_true")
