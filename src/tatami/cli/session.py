@@ -66,11 +66,15 @@ class Session:
                     self._person_moves()
             self._finish()
         except Leave:
-            self._save(self.file)
-            self._note("cli-play-left", file=quote(str(self.file)))
+            self._put_aside()
         except KeyboardInterrupt:
-            self._save(self.file)
+            self._print("")
+            self._put_aside()
             raise
+
+    def _put_aside(self) -> None:
+        if self._save(self.file):
+            self._note("cli-play-left", file=quote(str(self.file)))
 
     def _finish(self) -> None:
         outcome = self.match.state.outcome
