@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from websockets.sync.client import connect
 
 import tatami
 from tatami.core.record import commitment, verify
@@ -89,6 +90,16 @@ def check_view(view: dict[str, object], you: int | None) -> None:
         if player["seat"] != you:
             assert player["hand"] is None
             assert player["role"] in (None, "shogun")
+
+
+def test_without_a_token_the_cookie_says_whose_seat_it_is(server: Server) -> None:
+    (ticket,) = server.open_table()
+    live = f"ws://127.0.0.1:{server.port}/api/tables/{ticket['table']}/live"
+    cookie = {"cookie": f"seat={ticket['token']}"}
+    for hello, you in [({"do": "hello"}, 0), ({"do": "hello", "token": None}, None)]:
+        with connect(live, additional_headers=cookie) as socket:
+            socket.send(json.dumps(hello))
+            assert json.loads(socket.recv())["you"] == you
 
 
 def test_chat_names_and_notes(server: Server) -> None:
