@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
@@ -192,7 +193,8 @@ class Player:
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.id}/live"
         self._socket = connect(address, max_size=None, open_timeout=PATIENCE).__enter__()
         have = self.events[-1]["n"] if self.events else 0
-        self.send({"do": "hello", "token": self.token, "have": have})
+        with suppress(ConnectionClosed):  # what the server said before it closed is heard below
+            self.send({"do": "hello", "token": self.token, "have": have})
         self.hear(lambda: self.table)
 
     def catch_up(self, moves: int) -> None:
