@@ -113,12 +113,19 @@ cli-figures-speed = { $decisions } decisions in { $seconds } s: { $speed } a sec
 cli-figures-by-seat = Wins by seat
 cli-figures-by-bot = Wins by bot
 cli-figures-by-label = Wins: { $label }
+cli-figures-sheet = Score sheet: means by seat
+cli-figures-all = all seats
 cli-figures-reasons = How the games ended
 cli-figures-games = games
 cli-figures-wins = wins
 cli-figures-share = share
 cli-figures-interval = 95 %
 cli-figures-score = mean score
+
+# tatami tower
+cli-tower = Measure a game’s own device, such as the tower of Shogun.
+cli-tower-samples = How many times each measurement is made.
+cli-tower-none = { $game } has no device of its own to measure; those that have one: { $games }.
 
 # tatami arena
 cli-arena = Let bots play each other from every seat and rank them.

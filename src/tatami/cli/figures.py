@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tatami.cli.desk import Desk
+from tatami.core.text import Text as Label
 from tatami.lab.simulate import Experiment
 from tatami.lab.statistics import share_interval
 from tatami.lab.tally import Tally, Wins
@@ -23,6 +24,8 @@ def print_tally(desk: Desk, experiment: Experiment, tally: Tally, seconds: float
         if group == "bot" and len(values) == 1:
             continue
         desk.out.print(_wins(desk, say, group, values, tally))
+    if tally.sheet:
+        desk.out.print(_sheet(desk, say, experiment.players, tally))
     desk.out.print(_reasons(desk, say, tally))
 
 
@@ -94,6 +97,24 @@ def _wins(desk: Desk, say: Speaker, group: str, values: dict[str, Wins], tally: 
             _between(desk, low, high),
             *([desk.number(tally.points[value].mean[0], 1)] if by_seat else []),
             _bar(wins.share),
+        )
+    return table
+
+
+def _sheet(desk: Desk, say: Speaker, players: int, tally: Tally) -> Table:
+    """Where the points came from: the mean of each line of the score sheet, by seat."""
+    table = _table(say("cli-figures-sheet"))
+    table.add_column("")
+    seats = [str(seat) for seat in range(players)]
+    for seat in seats:
+        table.add_column(seat, justify="right")
+    table.add_column(say("cli-figures-all"), justify="right")
+    for entries in tally.sheet.values():
+        means = [entries.totals.get(seat, 0) / tally.games for seat in seats]
+        table.add_row(
+            say(Label(entries.label["id"], entries.label["args"])),
+            *(desk.number(mean, 1) for mean in means),
+            desk.number(sum(means), 1),
         )
     return table
 

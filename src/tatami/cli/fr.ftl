@@ -113,12 +113,19 @@ cli-figures-speed = { $decisions } décisions en { $seconds } s : { $speed } par
 cli-figures-by-seat = Victoires par place
 cli-figures-by-bot = Victoires par robot
 cli-figures-by-label = Victoires : { $label }
+cli-figures-sheet = Feuille de score : moyennes par place
+cli-figures-all = toutes
 cli-figures-reasons = Comment les parties ont fini
 cli-figures-games = parties
 cli-figures-wins = victoires
 cli-figures-share = part
 cli-figures-interval = 95 %
 cli-figures-score = score moyen
+
+# tatami tower
+cli-tower = Mesurer le dispositif propre à un jeu, comme la tour de Shogun.
+cli-tower-samples = Combien de fois chaque mesure est faite.
+cli-tower-none = { $game } n’a pas de dispositif à mesurer ; ceux qui en ont un : { $games }.
 
 # tatami arena
 cli-arena = Faire jouer les robots les uns contre les autres de chaque place et les classer.

@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 import typer
 
-from tatami.cli import arena, bench, games, play, replay, serve, simulate, verify
+from tatami.cli import arena, bench, games, play, replay, serve, simulate, tower, verify
 from tatami.cli.desk import Desk, Refusal, choose_language
 from tatami.cli.wording import translate, usage_line
 from tatami.core.errors import TatamiError
@@ -21,6 +21,7 @@ COMMANDS: tuple[Callable[..., Any], ...] = (
     serve.serve,
     simulate.simulate,
     arena.arena,
+    tower.tower,
     replay.replay,
     verify.verify,
     bench.bench,

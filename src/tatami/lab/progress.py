@@ -13,7 +13,7 @@ from typing import Any
 
 from tatami.core.errors import TatamiError
 from tatami.lab.simulate import Experiment
-from tatami.lab.tally import Points, Tally, Wins
+from tatami.lab.tally import Entries, Points, Tally, Wins
 from tatami.lab.usage import Use
 
 _EVERY_SECONDS = 5.0
@@ -108,6 +108,7 @@ def _tally_json(tally: Tally) -> dict[str, Any]:
         "wins": _nested(tally.wins),
         "points": {seat: asdict(points) for seat, points in tally.points.items()},
         "scores": dict(tally.scores),
+        "sheet": {name: asdict(entries) for name, entries in tally.sheet.items()},
         "uses": _nested(tally.uses),
     }
 
@@ -130,6 +131,7 @@ def _tally(data: dict[str, Any]) -> Tally:
         },
         points={seat: Points(**points) for seat, points in data["points"].items()},
         scores=Counter({int(score): count for score, count in data["scores"].items()}),
+        sheet={name: Entries(**entries) for name, entries in data["sheet"].items()},
         uses={
             way: {key: Use(**use) for key, use in values.items()}
             for way, values in data["uses"].items()

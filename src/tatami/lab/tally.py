@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tatami.core.outcome import Outcome
+from tatami.core.text import Text
 from tatami.lab.statistics import mean_interval, share_interval
 from tatami.lab.usage import Use
 
@@ -67,6 +68,18 @@ class Points:
 
 
 @dataclass
+class Entries:
+    """A line of the score sheet, added up by seat."""
+
+    label: dict[str, Any]
+    totals: dict[str, int] = field(default_factory=dict)
+
+    def add(self, totals: dict[str, int]) -> None:
+        for seat, total in totals.items():
+            self.totals[seat] = self.totals.get(seat, 0) + total
+
+
+@dataclass
 class Tally:
     """`wins` has the groups `seat`, `bot` and those of the game's labels: role, side, …"""
 
@@ -76,6 +89,8 @@ class Tally:
     wins: dict[str, dict[str, Wins]] = field(default_factory=dict)
     points: dict[str, Points] = field(default_factory=dict)
     scores: Counter[int] = field(default_factory=Counter)
+    sheet: dict[str, Entries] = field(default_factory=dict)
+    """By the text of the line's label."""
     uses: dict[str, dict[str, Use]] = field(default_factory=dict)
     """Only in detailed runs: see `tatami.lab.usage`."""
 
@@ -114,6 +129,10 @@ class Tally:
             self._points(str(seat)).add(Points(1, score, score * score))
         for (group, value), wins in kinds.items():
             self._wins(group, value).add(wins)
+        for line in outcome.sheet:
+            self._entries(line.label).add(
+                {str(seat): value for seat, value in enumerate(line.values) if value is not None}
+            )
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -125,6 +144,8 @@ class Tally:
         for seat, points in other.points.items():
             self._points(seat).add(points)
         self.scores.update(other.scores)
+        for name, entries in other.sheet.items():
+            self.sheet.setdefault(name, Entries(entries.label)).add(entries.totals)
         self.use(other.uses)
 
     def use(self, uses: dict[str, dict[str, Use]]) -> None:
@@ -138,6 +159,9 @@ class Tally:
 
     def _points(self, seat: str) -> Points:
         return self.points.setdefault(seat, Points())
+
+    def _entries(self, label: Text) -> Entries:
+        return self.sheet.setdefault(str(label), Entries(label.json()))
 
     def json(self) -> dict[str, Any]:
         mean, low, high = self.mean_length
@@ -164,4 +188,11 @@ class Tally:
                 for group, values in sorted(self.wins.items())
             },
             "scores": {seat: points.json() for seat, points in sorted(self.points.items())},
+            "sheet": [
+                {
+                    "label": entries.label,
+                    "means": {s: total / self.games for s, total in entries.totals.items()},
+                }
+                for entries in self.sheet.values()
+            ],
         }
