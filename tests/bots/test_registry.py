@@ -6,6 +6,7 @@ import pytest
 
 import tatami
 from tatami.bots.budget import Budget
+from tatami.bots.careless import Careless
 from tatami.bots.greedy import Greedy
 from tatami.bots.ismcts import TreeSearch
 from tatami.bots.mc import MonteCarlo
@@ -28,6 +29,9 @@ def test_names_say_how_much_to_think() -> None:
     greedy = bot("greedy:24", GAME)
     assert isinstance(greedy, Greedy)
     assert greedy.worlds == 24
+    careless = bot("careless:25", GAME)
+    assert isinstance(careless, Careless)
+    assert careless.slips == 0.25
     assert isinstance(search("mc:77"), MonteCarlo)
     assert search("mc:77").budget == Budget(77)
     assert isinstance(search("ismcts"), TreeSearch)
@@ -46,7 +50,18 @@ def test_time_for_people_is_for_those_that_search() -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["", "clever", "ismcts:", "ismcts:0", "mc:0s", "mc:1*0", "random:3", "greedy:2s", "greedy*2"],
+    [
+        "",
+        "clever",
+        "ismcts:",
+        "ismcts:0",
+        "mc:0s",
+        "mc:1*0",
+        "random:3",
+        "greedy:2s",
+        "greedy*2",
+        "careless:101",
+    ],
 )
 def test_what_is_no_name_is_refused(name: str) -> None:
     assert not known(name)

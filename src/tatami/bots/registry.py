@@ -1,7 +1,8 @@
 """The bots by name.
 
-A name may say how much a bot thinks: `greedy:24` looks at 24 worlds, `mc:300` and `ismcts:300`
-try 300 moves, `ismcts:1.5s` thinks for a second and a half, `ismcts:600*2` in two processes.
+A name may say how much a bot thinks: `careless:30` plays 30 of 100 moves at random, `greedy:24`
+looks at 24 worlds, `mc:300` and `ismcts:300` try 300 moves, `ismcts:1.5s` thinks for a second and a
+half, `ismcts:600*2` in two processes.
 `program:COMMAND` is a program that speaks the protocol of `tatami.bots.program`.
 """
 
@@ -29,7 +30,8 @@ LEVELS = ("easy", "medium", "hard")
 """What a person chooses from; `Advisor.level` says which bot that is in a game."""
 
 PROGRAM = "program:"
-_SLIPS = 0.35
+_SLIPS = 35
+_CARELESS_WORLDS = 4
 _NAME = re.compile(
     r"(?P<kind>[a-z-]+)(:(?P<amount>\d+|(?P<seconds>\d+(\.\d+)?)s))?(\*(?P<processes>\d+))?"
 )
@@ -52,7 +54,7 @@ def _random(game: Game[Any], effort: Effort) -> Bot:
 
 
 def _careless(game: Game[Any], effort: Effort) -> Bot:
-    return Careless(Greedy(game, effort.amount or 2), _SLIPS)
+    return Careless(Greedy(game, _CARELESS_WORLDS), (effort.amount or _SLIPS) / 100)
 
 
 def _greedy(game: Game[Any], effort: Effort) -> Bot:
@@ -80,6 +82,7 @@ _BOTS: dict[str, Callable[[Game[Any], Effort], Bot]] = {
 }
 _SEARCHING = ("mc", "ismcts")
 _UNMEASURED = ("random",)
+_ALWAYS = 100
 
 
 def names() -> list[str]:
@@ -119,6 +122,8 @@ def _read(name: str) -> tuple[str, Effort] | None:
     kind, seconds = found["kind"], found["seconds"]
     amount = int(found["amount"]) if found["amount"] and seconds is None else None
     processes = int(found["processes"] or 1)
+    if kind == "careless" and (amount or 0) > _ALWAYS:
+        return None
     if amount == 0 or processes == 0 or (seconds is not None and float(seconds) == 0):
         return None
     if kind not in _SEARCHING and (seconds is not None or processes > 1):

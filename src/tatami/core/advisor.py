@@ -12,7 +12,7 @@ from tatami.core.state import State
 
 S = TypeVar("S", bound=State)
 
-LEVELS: Final = {"easy": "careless", "medium": "greedy", "hard": "ismcts"}
+LEVELS: Final = {"easy": "careless:60", "medium": "careless:20", "hard": "ismcts"}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
