@@ -1,0 +1,26 @@
+"""Whole games, one for each way that each game can end: `tools/records.py` finds them."""
+
+from pathlib import Path
+
+import pytest
+
+import tatami
+from tatami.core import record
+from tests.test_texts import SOURCE, messages
+
+RECORDS = sorted((Path(__file__).parent / "records").glob("*.tatami"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_kept_game_still_comes_out_the_same(path: Path) -> None:
+    match = record.verify(path.read_text(encoding="utf-8"), tatami.game)
+    match.state.check()
+    assert match.state.outcome is not None
+    assert path.stem == f"{match.game.id}.{match.state.outcome.reason}"
+
+
+@pytest.mark.parametrize("game_id", tatami.games())
+def test_every_way_to_end_is_kept(game_id: str) -> None:
+    folder = SOURCE / "games" / game_id.replace("dicium-", "dicium/").replace("-", "_")
+    reasons = {id for id in messages(folder / "en.ftl") if id.startswith("reason-")}
+    assert reasons == {p.stem.partition(".")[2] for p in RECORDS if p.name.startswith(game_id)}
