@@ -53,7 +53,7 @@ def compile_rules(root: Path, scratch: Path) -> list[Path]:
         f"modules = {modules!r}\n"
         "setup(name='tatami-rules', packages=[], ext_modules=mypycify(\n"
         "    ['--strict', '--explicit-package-bases', '--namespace-packages', *modules],\n"
-        "    opt_level='2', multi_file=True, group_name='tatami_rules'))\n"
+        "    opt_level='3', multi_file=True, group_name='tatami_rules'))\n"
     )
     subprocess.run(
         [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", "out", "-j", "2"],

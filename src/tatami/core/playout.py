@@ -20,14 +20,17 @@ def play_out(state: State, chance: Chance, rng: Random) -> int:
     """
     state.forget_answers()
     stack = state.stack
+    draw = rng.random
     moves = 0
     while state.outcome is None:
         top = stack[-1]
         if isinstance(top, Decision):
-            seat = top.actors(state)[0]
+            seat = top.seat
+            if seat < 0:
+                seat = top.actors(state)[0]
             choices = top.choices(state, seat)
             stack.pop()
-            top.take(state, seat, choices[int(rng.random() * len(choices))], chance)
+            top.take(state, seat, choices[int(draw() * len(choices))], chance)
             moves += 1
         else:
             assert isinstance(top, Step)

@@ -38,7 +38,10 @@ class Step(Frame[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Frame[S]):
-    """A question that the rules put to a seat, named after the rule."""
+    """A question that the rules put to a seat, named after the rule.
+
+    `seat` is below 0 if several seats are asked at once: then `actors` tells which.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 

@@ -155,6 +155,7 @@ def blank(players: int, reshuffle: str) -> SamuraiSword:
     state.turn = 0
     state.weapons_played = 0
     state.known = [()] * (players * players)
+    state.exposed = 0
     state.hostility = [0] * (players * players)
     return state
 
@@ -199,6 +200,7 @@ class _Reader:
             raise BadPosition(f"'turn' must be a seat from 0 to {n - 1}")
         state.weapons_played = self.number("weapons_played")
         state.known = [tuple(cards) for cards in self.piles("known", n * n)]
+        state.exposed = sum(1 << seat for seat in range(n) if any(state.known[seat::n]))
         state.hostility = self.numbers("hostility", n * n)
         state.revealed = self.number("revealed")
 

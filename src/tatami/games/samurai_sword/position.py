@@ -84,6 +84,8 @@ def check(state: SamuraiSword) -> None:
             raise BadPosition(f"the hand of seat {seat} must be sorted")
         for viewer in range(n):
             hand = state.hands[seat][:]
+            if state.known[viewer * n + seat] and not state.exposed >> seat & 1:
+                raise BadPosition(f"a card of seat {seat} is known that nobody may know")
             for card in state.known[viewer * n + seat]:
                 if card not in hand:
                     raise BadPosition(f"seat {viewer} cannot know {CARDS[card]} of seat {seat}")

@@ -32,15 +32,19 @@ def learn_card(state: SamuraiSword, viewer: int, holder: int, card: int) -> None
     if viewer != holder:
         at = viewer * state.players + holder
         state.known[at] = tuple(sorted((*state.known[at], card)))
+        state.exposed |= 1 << holder
 
 
 def forget_card(state: SamuraiSword, holder: int, card: int) -> None:
     """A card left the holder's hand for all to see."""
     n = state.players
-    if any(state.known[holder::n]):
-        for at in range(holder, n * n, n):
-            if card in state.known[at]:
-                _forget(state, at, card)
+    left = False
+    for at in range(holder, n * n, n):
+        if state.known[at]:
+            _forget(state, at, card)
+            left = left or bool(state.known[at])
+    if not left:
+        state.exposed &= ~(1 << holder)
 
 
 def _forget(state: SamuraiSword, at: int, card: int) -> None:

@@ -24,7 +24,8 @@ from tatami.games.samurai_sword.content import (
 class SamuraiSword(State):
     """Seats run clockwise. `shown` is the card being played, between hand and discard pile.
 
-    `standing` are the players who are not harmless, as bits: see `judge`.
+    `standing` are the players who are not harmless, as bits: see `judge`. `exposed` are those of
+    whose hand somebody has known a card: of the others nothing has to be forgotten.
     """
 
     game_id: ClassVar[str] = "samurai-sword"
@@ -48,6 +49,7 @@ class SamuraiSword(State):
     turn: int
     weapons_played: int
     known: list[tuple[int, ...]]
+    exposed: int
     hostility: list[int]
 
     def copy(self) -> SamuraiSword:
@@ -72,6 +74,7 @@ class SamuraiSword(State):
         new.turn = self.turn
         new.weapons_played = self.weapons_played
         new.known = self.known[:]
+        new.exposed = self.exposed
         new.hostility = self.hostility[:]
         return new
 
@@ -168,7 +171,8 @@ class SamuraiSword(State):
     def drop(self, seat: int, card: int) -> None:
         """Openly out of the hand: whoever knew of this card knows that it is gone."""
         self.lose(seat, card)
-        secrets.forget_card(self, seat, card)
+        if self.exposed >> seat & 1:
+            secrets.forget_card(self, seat, card)
 
     # the rest of the contract
 
