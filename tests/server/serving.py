@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.postgres import free_port
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 START_PATIENCE = 180.0
 _START = """
 import sys

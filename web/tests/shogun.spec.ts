@@ -178,7 +178,9 @@ test.describe("on a phone, in French, with the court, on the Moon side", () => {
     hasTouch: true,
   });
 
-  test("from the first provinces to a favour", async ({ page }) => {
+  test("from the first provinces to the second winter", async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await sitDown(page, { options: { court: "on", board: "moon" } });
     await expect(page.getByText("Provinces proposées")).toBeVisible();
     await page.locator(".offered.open").first().tap();
@@ -193,5 +195,7 @@ test.describe("on a phone, in French, with the court, on the Moon side", () => {
     await playUntil(page, ".favour");
     await expect(page.getByRole("heading", { name: "Les faveurs de l’empereur" })).toBeVisible();
     await expectAccessible(page);
+    await playUntil(page, ".result");
+    await expect(page.getByText(/Vous avez (gagné|perdu)/)).toBeVisible();
   });
 });

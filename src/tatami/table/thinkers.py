@@ -27,7 +27,7 @@ from tatami.games import game as find_game
 
 _log = logging.getLogger(__name__)
 _SPAWN: Final = multiprocessing.get_context("spawn")
-_START_SECONDS: Final = 60.0
+_START_SECONDS: Final = 30.0
 
 
 class Thinkers:
