@@ -40,13 +40,14 @@ def test_one_of_two_workers_is_killed_in_the_middle_of_a_game(workers: Server) -
 
 
 def _step(players: list[Player], ledger: Ledger) -> None:
-    """One move; whoever has lost the connection comes back."""
+    """One move; whoever has lost the connection comes back, perhaps to a worker that lags."""
+    latest = max(player.moves for player in players)
     for player in players:
-        try:
-            latest = max(p.moves for p in players)
-            player.catch_up(latest)
-        except ConnectionClosed:
-            player.come()
+        while player.moves < latest and not player.over:
+            try:
+                player.catch_up(latest)
+            except ConnectionClosed:
+                player.come()
     asked = [player for player in players if player.table["legal"]]
     if players[0].over:
         return
