@@ -47,7 +47,15 @@ def test_what_a_seat_does_not_know_is_not_in_its_row(id: str, players: int) -> N
     for number, state in enumerate(positions(id, players, 61)):
         for seat in range(players):
             other = state.determinize(seat, Chance(number))
-            assert layout.row(state.view(seat), seat) == layout.row(other.view(seat), seat)
+            assert state.encode(seat, layout) == other.encode(seat, layout)
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES, ids=NAMES)
+def test_the_quick_way_to_a_row_gives_what_the_view_gives(id: str, players: int) -> None:
+    layout = encoding(tatami.game(id), players, {})
+    for state in positions(id, players, 7):
+        for seat in range(players):
+            assert state.encode(seat, layout) == layout.row(state.view(seat), seat)
 
 
 @pytest.mark.parametrize(("id", "players"), TABLES, ids=NAMES)

@@ -114,7 +114,7 @@ class SeatEnv(Env):
         mask = bytearray(len(self.game.moves))
         for move in self.position.legal(self.seat):
             mask[move.index] = 1
-        row = self.encoding.row(self.position.view(self.seat), self.seat)
+        row = self.position.encode(self.seat, self.encoding)
         return {
             "observation": np.frombuffer(row, np.float32),
             "action_mask": np.frombuffer(mask, np.int8),

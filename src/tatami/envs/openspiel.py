@@ -16,6 +16,7 @@ from hashlib import sha256
 from typing import Any
 
 from tatami.core.chance import Chance
+from tatami.core.encoding import Row
 from tatami.core.extras import need
 from tatami.core.game import Game, Option
 from tatami.core.move import Move
@@ -210,11 +211,17 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: TableState, player: int) -> None:
-        view = self._view(state, player)
-        if view is None:
+        row = self._row(state, player)
+        if row is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = np.frombuffer(self._encoding.row(view, player), np.float32)
+            self.tensor[:] = np.frombuffer(row, np.float32)
+
+    def _row(self, state: TableState, player: int) -> Row[float] | None:
+        if self._public and self._private and state.position.state is not None:
+            return state.position.state.encode(player, self._encoding)
+        view = self._view(state, player)
+        return None if view is None else self._encoding.row(view, player)
 
     def string_from(self, state: TableState, player: int) -> str:
         view = self._view(state, player)

@@ -104,7 +104,7 @@ class TableEnv(AECEnv):
             for move in position.legal(seat):
                 mask[move.index] = 1
         return {
-            "observation": np.frombuffer(self.encoding.row(position.view(seat), seat), np.float32),
+            "observation": np.frombuffer(position.encode(seat, self.encoding), np.float32),
             "action_mask": np.frombuffer(mask, np.int8),
         }
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tatami.core.move import Move
 from tatami.games.samurai_sword.content import BENKEI, KOJIRO, PRECISION, WEAPONS
 from tatami.games.samurai_sword.moves import PLAY_AT, SEATS
-from tatami.games.samurai_sword.state import SamuraiSword
+
+if TYPE_CHECKING:
+    from tatami.games.samurai_sword.state import SamuraiSword
 
 MOST: Final = max(PRECISION)
 

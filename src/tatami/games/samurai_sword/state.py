@@ -6,10 +6,11 @@ from bisect import insort
 from typing import Any, ClassVar
 
 from tatami.core.chance import Chance
+from tatami.core.encoding import Fields, Row
 from tatami.core.move import Move
 from tatami.core.state import State
 from tatami.core.text import Text
-from tatami.games.samurai_sword import position, refusal, secrets
+from tatami.games.samurai_sword import position, refusal, rows, secrets
 from tatami.games.samurai_sword.content import (
     BENKEI,
     GOEMON,
@@ -19,6 +20,7 @@ from tatami.games.samurai_sword.content import (
     TEAM_OF,
     TURN_DRAW,
 )
+from tatami.games.samurai_sword.reach import WAYS
 
 
 class SamuraiSword(State):
@@ -116,21 +118,7 @@ class SamuraiSword(State):
         return self.armour[target] + (1 if self.characters[target] == BENKEI else 0)
 
     def distance(self, attacker: int, target: int) -> int:
-        standing = 0
-        between = 0
-        passed_target = False
-        seat = attacker
-        for _ in range(self.players - 1):
-            seat += 1
-            if seat == self.players:
-                seat = 0
-            if seat == target:
-                passed_target = True
-            elif not self.harmless(seat):
-                standing += 1
-                if not passed_target:
-                    between += 1
-        return min(between, standing - between) + 1
+        return WAYS[attacker][self.standing | 1 << target][target]
 
     def next_seat(self, seat: int) -> int:
         return seat + 1 if seat + 1 < self.players else 0
@@ -178,6 +166,9 @@ class SamuraiSword(State):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return secrets.view(self, seat)
+
+    def encode(self, seat: int, layout: Fields) -> Row[float]:
+        return rows.row(self, seat)
 
     def determinize(self, seat: int, rng: Chance) -> SamuraiSword:
         return secrets.determinize(self, seat, rng)
