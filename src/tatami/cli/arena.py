@@ -8,13 +8,6 @@ from typing import Annotated, Any
 
 import typer
 from rich import box
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table
 
 from tatami.bots.arena import Contest, Result, run
@@ -34,6 +27,7 @@ from tatami.cli.options import (
     read_options,
     read_seed,
 )
+from tatami.cli.progress import progress_bar
 from tatami.lab.charts import Bar, bars, standalone
 
 RESULTS = "games.jsonl"
@@ -104,21 +98,12 @@ def _watch(
     wanted = contest.whole_deals(games)
     done = book.done if book is not None else frozenset[int]()
     results = [r for r in book.results if r.number < wanted] if book is not None else []
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=desk.err,
-        transient=True,
-        disable=not desk.err.is_terminal,
-    ) as progress:
-        task = progress.add_task(contest.game, total=wanted, completed=len(results))
+    with progress_bar(desk, contest.game, wanted, len(results)) as show:
         for result in run(contest, wanted, done, workers):
             if book is not None:
                 book.add(result)
             results.append(result)
-            progress.update(task, completed=len(results))
+            show(len(results))
     return results
 
 

@@ -11,7 +11,8 @@ from tatami.cli.desk import Desk
 from tatami.core.text import Text as Label
 from tatami.lab.simulate import Experiment
 from tatami.lab.statistics import share_interval
-from tatami.lab.tally import Tally, Wins
+from tatami.lab.tally import Tally
+from tatami.lab.wins import Wins
 from tatami.language import Speaker
 
 _BAR = 20

@@ -8,13 +8,6 @@ from time import monotonic
 from typing import Annotated, Any
 
 import typer
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeRemainingColumn,
-)
 
 from tatami.cli.desk import Desk, desk_of
 from tatami.cli.figures import print_tally
@@ -31,8 +24,9 @@ from tatami.cli.options import (
     read_options,
     read_seed,
 )
+from tatami.cli.progress import progress_bar
 from tatami.lab.cluster import run_on_ray
-from tatami.lab.progress import Progress as Kept
+from tatami.lab.progress import Progress
 from tatami.lab.report import write_report
 from tatami.lab.simulate import Experiment, GameFailed, run_parts
 from tatami.lab.tally import Tally
@@ -97,9 +91,9 @@ def _seed(desk: Desk, seed: str | None, report: Path | None) -> str:
     return "0" if report is not None else secrets.token_hex(8)
 
 
-def _kept(desk: Desk, experiment: Experiment, report: Path | None) -> Kept | None:
+def _kept(desk: Desk, experiment: Experiment, report: Path | None) -> Progress | None:
     folder = _folder(desk, report)
-    return None if folder is None else Kept(folder / "progress.json", experiment)
+    return None if folder is None else Progress(folder / "progress.json", experiment)
 
 
 def _watch(
@@ -108,30 +102,21 @@ def _watch(
     games: int,
     workers: int,
     ray: str | None,
-    kept: Kept | None,
+    kept: Progress | None,
 ) -> Tally:
     tally = Tally() if kept is None else kept.tally
     left = [range(games)] if kept is None else kept.left(games)
     parts = (
         run_parts(experiment, left, workers) if ray is None else run_on_ray(experiment, left, ray)
     )
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=desk.err,
-        transient=True,
-        disable=not desk.err.is_terminal,
-    ) as progress:
-        task = progress.add_task(experiment.game, total=games, completed=tally.games)
+    with progress_bar(desk, experiment.game, games, tally.games) as show:
         try:
             for numbers, part in parts:
                 if kept is None:
                     tally.add(part)
                 else:
                     kept.add(numbers, part)
-                progress.update(task, completed=tally.games)
+                show(tally.games)
         finally:
             if kept is not None:
                 kept.write()

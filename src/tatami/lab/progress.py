@@ -13,8 +13,9 @@ from typing import Any
 
 from tatami.core.errors import TatamiError
 from tatami.lab.simulate import Experiment
-from tatami.lab.tally import Entries, Points, Tally, Wins
+from tatami.lab.tally import Entries, Points, Tally
 from tatami.lab.usage import Use
+from tatami.lab.wins import Wins
 
 _EVERY_SECONDS = 5.0
 
@@ -113,7 +114,7 @@ def _tally_json(tally: Tally) -> dict[str, Any]:
     }
 
 
-def _nested(groups: Mapping[str, Mapping[str, Wins | Use]]) -> dict[str, Any]:
+def _nested(groups: Mapping[str, Mapping[str, Wins]]) -> dict[str, Any]:
     return {
         group: {value: asdict(counted) for value, counted in values.items()}
         for group, values in groups.items()

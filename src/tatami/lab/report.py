@@ -11,8 +11,9 @@ from tatami.core.text import Argument, Seat
 from tatami.lab.charts import STYLE, Bar, bars, histogram
 from tatami.lab.simulate import Experiment
 from tatami.lab.statistics import share_interval
-from tatami.lab.tally import Tally, Wins
+from tatami.lab.tally import Tally
 from tatami.lab.usage import ACTION, THING, WAYS, Use, examples
+from tatami.lab.wins import Wins
 from tatami.language import Speaker
 
 PAGE = "report.html"

@@ -10,39 +10,7 @@ from tatami.core.outcome import Outcome
 from tatami.core.text import Text
 from tatami.lab.statistics import mean_interval, share_interval
 from tatami.lab.usage import Use
-
-
-@dataclass
-class Wins:
-    """How often a kind of seat won: `seats` that were of the kind, in so many `games`."""
-
-    games: int = 0
-    seats: int = 0
-    wins: int = 0
-
-    @property
-    def share(self) -> float:
-        return self.wins / self.seats if self.seats else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Team-mates win together, so only games count as independent trials."""
-        return share_interval(self.share, self.games)
-
-    def add(self, other: Wins) -> None:
-        self.games += other.games
-        self.seats += other.seats
-        self.wins += other.wins
-
-    def json(self) -> dict[str, Any]:
-        low, high = self.interval
-        return {
-            "games": self.games,
-            "seats": self.seats,
-            "wins": self.wins,
-            "share": self.share,
-            "interval": [low, high],
-        }
+from tatami.lab.wins import Wins
 
 
 @dataclass

@@ -10,39 +10,26 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, Self
 
 from tatami.core.match import Played
 from tatami.core.move import Move
 from tatami.games import game as find_game
-from tatami.lab.statistics import share_interval
+from tatami.lab.wins import Wins
 
 ACTION, THING, COMBINATION = "action", "thing", "combination"
 WAYS = (ACTION, THING, COMBINATION)
 
 
 @dataclass
-class Use:
-    """`uses` in all; `seats` that did it, in so many `games`, and how many of those won."""
+class Use(Wins):
+    """`uses` in all, by the seats that are counted."""
 
     uses: int = 0
-    games: int = 0
-    seats: int = 0
-    wins: int = 0
 
-    @property
-    def share(self) -> float:
-        return self.wins / self.seats if self.seats else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        return share_interval(self.share, self.games)
-
-    def add(self, other: Use) -> None:
+    def add(self, other: Self) -> None:
+        super().add(other)
         self.uses += other.uses
-        self.games += other.games
-        self.seats += other.seats
-        self.wins += other.wins
 
 
 def count(id: str, moves: list[Played], winners: tuple[int, ...]) -> dict[str, dict[str, Use]]:

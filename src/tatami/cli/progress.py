@@ -1,0 +1,36 @@
+"""The bar that shows how far a long run has come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeRemainingColumn,
+)
+
+from tatami.cli.desk import Desk
+
+
+@contextmanager
+def progress_bar(desk: Desk, name: str, total: int, done: int) -> Iterator[Callable[[int], None]]:
+    """To be told how much is done now. It is only drawn where somebody can see it."""
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=desk.err,
+        transient=True,
+        disable=not desk.err.is_terminal,
+    ) as progress:
+        task = progress.add_task(name, total=total, completed=done)
+
+        def show(completed: int) -> None:
+            progress.update(task, completed=completed)
+
+        yield show
