@@ -8,9 +8,8 @@ from tatami.bots.bot import Knowledge
 from tatami.core.chance import Chance
 from tatami.core.game import Game
 from tatami.core.move import Move
+from tatami.core.rollout import outlook
 from tatami.core.state import State
-
-_LONGEST_EXCHANGE = 40
 
 
 class Greedy:
@@ -44,12 +43,4 @@ class Greedy:
         advisor = self.game.advisor
         if advisor.stands_pat(world, seat, move):
             return advisor.value(world, seat)
-        state = world.copy()
-        chance = Chance(luck)
-        state.apply(seat, move, chance)
-        for _ in range(_LONGEST_EXCHANGE):
-            if state.outcome is not None or advisor.settled(state):
-                break
-            actor = state.actors[0]
-            state.apply(actor, advisor.reflex(state, actor, chance), chance)
-        return advisor.value(state, seat)
+        return outlook(advisor, world, seat, move, 0, luck)

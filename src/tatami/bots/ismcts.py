@@ -13,11 +13,11 @@ from math import log, sqrt
 from typing import Any
 
 from tatami.bots.budget import Budget
-from tatami.bots.rollout import play_on
 from tatami.bots.search import Search, Try
 from tatami.core.chance import Chance
 from tatami.core.game import Game
 from tatami.core.move import Move
+from tatami.core.rollout import play_on
 from tatami.core.state import State
 
 _RIPE = 16

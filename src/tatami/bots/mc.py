@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tatami.bots.budget import Budget
-from tatami.bots.rollout import play_on
 from tatami.bots.search import Search, Try
-from tatami.core.chance import Chance
 from tatami.core.game import Game
 from tatami.core.move import Move
+from tatami.core.rollout import outlook
 from tatami.core.state import State
 
 
@@ -21,10 +20,6 @@ class MonteCarlo(Search):
         advisor, horizon = self.game.advisor, self.horizon
 
         def try_out(world: State, move: Move, luck: int) -> float:
-            state = world.copy()
-            chance = Chance(luck)
-            state.apply(seat, move, chance)
-            play_on(advisor, state, horizon, chance)
-            return advisor.value(state, seat)
+            return outlook(advisor, world, seat, move, horizon, luck)
 
         return try_out

@@ -24,6 +24,7 @@ from tatami.games.samurai_sword.content import (
     PARRY,
     QUICK_DRAW,
     TEA,
+    TEAM_OF,
     TEAMS,
     WEAPONS,
 )
@@ -57,17 +58,19 @@ class SamuraiAdvisor(Advisor[SamuraiSword]):
     def features(self, state: SamuraiSword, seat: int) -> dict[str, float]:
         """In honour points of the own team ahead of its rivals."""
         team = state.team(seat)
+        present = [TEAM_OF[role] for role in state.roles]
+        rivals = [other for other in range(len(TEAMS)) if other != team and other in present]
+        life, hands, laid = [0.0] * len(TEAMS), [0.0] * len(TEAMS), [0.0] * len(TEAMS)
+        for other, side in enumerate(present):
+            times = multiplier(state, other)
+            life[side] += danger(state, other, times)
+            hands[side] += cards(state, other)
+            laid[side] += permanents(state, other, times)
         return {
-            "honour": ahead([float(score) for score in team_scores(state)], team, state),
-            "life": ahead(
-                by_team(state, [danger(state, s) for s in range(state.players)]), team, state
-            ),
-            "cards": ahead(
-                by_team(state, [cards(state, s) for s in range(state.players)]), team, state
-            ),
-            "permanents": ahead(
-                by_team(state, [permanents(state, s) for s in range(state.players)]), team, state
-            ),
+            "honour": ahead([float(score) for score in team_scores(state)], team, rivals),
+            "life": ahead(life, team, rivals),
+            "cards": ahead(hands, team, rivals),
+            "permanents": ahead(laid, team, rivals),
         }
 
     def value(self, state: SamuraiSword, seat: int) -> float:
@@ -84,38 +87,34 @@ class SamuraiAdvisor(Advisor[SamuraiSword]):
     def reflex(self, state: SamuraiSword, seat: int, rng: Chance) -> Move:
         moves = state.legal(seat)
         best = moves[0]
+        if len(moves) == 1:
+            return best
+        mood = rng.below(1 << 30)
         best_worth = -1000.0
-        for move in moves:
-            worth = impulse(state, seat, move) + rng.below(1024) / 8192.0
+        for at, move in enumerate(moves):
+            whim = (mood * (2 * at + 1)) % (1 << 30) / (1 << 33)
+            worth = impulse(state, seat, move) + whim
             if worth > best_worth:
                 best, best_worth = move, worth
         return best
 
 
-def ahead(worth: list[float], team: int, state: SamuraiSword) -> float:
+def ahead(worth: list[float], team: int, rivals: list[int]) -> float:
     """Own team against the better rival, and a little against the other one."""
-    rivals = sorted(
-        (worth[other] for other in {state.team(s) for s in range(state.players)} if other != team),
-        reverse=True,
-    )
+    first = worth[rivals[0]]
     if len(rivals) == 1:
-        return worth[team] - rivals[0]
-    return worth[team] - (1 - SECOND_RIVAL) * rivals[0] - SECOND_RIVAL * rivals[1]
+        return worth[team] - first
+    second = worth[rivals[1]]
+    better, worse = (first, second) if first > second else (second, first)
+    return worth[team] - (1 - SECOND_RIVAL) * better - SECOND_RIVAL * worse
 
 
-def by_team(state: SamuraiSword, worth: list[float]) -> list[float]:
-    totals = [0.0] * len(TEAMS)
-    for seat in range(state.players):
-        totals[state.team(seat)] += worth[seat]
-    return totals
-
-
-def danger(state: SamuraiSword, seat: int) -> float:
+def danger(state: SamuraiSword, seat: int, times: int) -> float:
     """What the player stands to lose to the next blows."""
     life = state.life[seat]
     risk = DANGER[life] if state.hands[seat] else DANGER[life] * 0.5
     guard = 1.0 / (1.0 + 0.35 * state.defence(seat))
-    return -risk * guard * (multiplier(state, seat) + 1)
+    return -risk * guard * (times + 1)
 
 
 def cards(state: SamuraiSword, seat: int) -> float:
@@ -124,11 +123,11 @@ def cards(state: SamuraiSword, seat: int) -> float:
     return CARD * min(FULL_HAND, len(hand)) + PARRY_IN_HAND * parries
 
 
-def permanents(state: SamuraiSword, seat: int) -> float:
+def permanents(state: SamuraiSword, seat: int, times: int) -> float:
     laid = state.armour[seat] + state.quick_draw[seat] + state.focus[seat]
     worth = PERMANENT * laid
     if state.bushido == seat:
-        worth += BUSHIDO_BEFORE * multiplier(state, seat)
+        worth += BUSHIDO_BEFORE * times
     return worth
 
 

@@ -6,14 +6,15 @@ from math import exp
 from typing import Final
 
 from tatami.core.chance import Chance
-from tatami.games.samurai_sword.content import NINJA, RONIN, SAMURAI, SHOGUN
+from tatami.games.samurai_sword.content import ROLES, SHOGUN
 from tatami.games.samurai_sword.secrets import hidden_sides, knows_role
 from tatami.games.samurai_sword.state import SamuraiSword
 
 # How a point of hostility changes the log-odds of what a player is. An attack on the shogun
 # all but rules out a samurai; sparing the shogun while fighting others hints at one.
-AT_SHOGUN: Final[dict[int, float]] = {SAMURAI: -0.75, NINJA[0]: 0.0, RONIN: -0.04}
-AT_OTHERS: Final[dict[int, float]] = {SAMURAI: 0.0, NINJA[0]: -0.12, RONIN: -0.06}
+AT_SHOGUN: Final[list[float]] = [0.0, -0.75, 0.0, 0.0, 0.0, -0.04]
+AT_OTHERS: Final[list[float]] = [0.0, 0.0, -0.12, -0.12, -0.12, -0.06]
+"""By role."""
 AT_TEAMMATE: Final = -0.05
 """Nobody but the shogun is known, so that hitting a team-mate happens by mistake."""
 
@@ -41,25 +42,30 @@ def posterior(state: SamuraiSword, seat: int) -> list[tuple[tuple[int, ...], flo
     """Each way the hidden sides may lie, in seat order, with its probability for the seat."""
     hidden = [other for other in range(state.players) if not knows_role(state, seat, other)]
     options = assignments(tuple(hidden_sides(state, seat)))
-    weights = [exp(_log_weight(state, hidden, option)) for option in options]
+    alone = [evidence(state, other) for other in hidden]
+    between = [
+        [AT_TEAMMATE * (state.acts(one, other) + state.acts(other, one)) for other in hidden]
+        for one in hidden
+    ]
+    weights: list[float] = []
+    for option in options:
+        log = 0.0
+        for i, side in enumerate(option):
+            log += alone[i][side]
+            for j in range(i):
+                if option[j] == side:
+                    log += between[i][j]
+        weights.append(exp(log))
     total = sum(weights)
     return [(option, weight / total) for option, weight in zip(options, weights, strict=True)]
 
 
-def _log_weight(state: SamuraiSword, hidden: list[int], option: tuple[int, ...]) -> float:
-    n = state.players
+def evidence(state: SamuraiSword, seat: int) -> list[float]:
+    """By role: what the acts of the seat say, as a logarithm."""
     shogun = state.roles.index(SHOGUN)
-    log = 0.0
-    for seat, side in zip(hidden, option, strict=True):
-        for other in range(n):
-            acts = state.hostility[seat * n + other]
-            if acts:
-                log += acts * (AT_SHOGUN[side] if other == shogun else AT_OTHERS[side])
-    for i, seat in enumerate(hidden):
-        for j, other in enumerate(hidden):
-            if i != j and option[i] == option[j]:
-                log += AT_TEAMMATE * state.hostility[seat * n + other]
-    return log
+    at_shogun = state.acts(seat, shogun)
+    at_others = sum([state.acts(seat, other) for other in range(state.players)]) - at_shogun
+    return [at_shogun * AT_SHOGUN[role] + at_others * AT_OTHERS[role] for role in range(len(ROLES))]
 
 
 def draw_sides(state: SamuraiSword, seat: int, rng: Chance) -> list[int]:
