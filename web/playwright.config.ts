@@ -3,7 +3,8 @@ import { defineConfig } from "@playwright/test";
 /** Real Chromium against a real server; `TATAMI_CHROMIUM` names another browser to run. */
 export default defineConfig({
   testDir: "tests",
-  timeout: 90_000,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   reporter: "list",
   globalSetup: "./tests/server.ts",

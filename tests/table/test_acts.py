@@ -52,6 +52,19 @@ def test_names_are_neither_empty_nor_endless() -> None:
     assert desk.table.names[0] == "Ada"
 
 
+def test_nobody_is_called_like_another() -> None:
+    desk = Desk(TOY, 4)
+    desk.do(acts.join, None, "Ada", "one")
+    desk.do(acts.join, None, "Ada", "two")
+    desk.do(acts.join, None, " Ada ", "three")
+    desk.do(acts.seat_bot, 3, "easy")
+    assert desk.table.names[:3] == ["Ada", "Ada 2", "Ada 3"]
+    desk.do(acts.rename, 1, desk.table.names[3])
+    assert desk.table.names[1] == f"{desk.table.names[3]} 2"
+    desk.do(acts.rename, 0, "Ada")
+    assert desk.table.names[0] == "Ada"
+
+
 def test_the_host_arranges_seats_while_waiting() -> None:
     desk = Desk(TOY, 3).sit(2)
     with refused("error-host-only"):

@@ -5,6 +5,7 @@ Nothing here changes the table: the entry does, once it is stored.
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Final
 
 from tatami.bots.registry import LEVELS
@@ -39,7 +40,8 @@ def join(table: Table, seat: int | None, name: str, key: str) -> log.Sit:
         raise WrongTime("error-table-full")
     if seat is not None and seat not in free:
         raise WrongTime("error-seat-taken")
-    return log.Sit(free[0] if seat is None else seat, "person", clean(name, NAME_LENGTH), key=key)
+    number = free[0] if seat is None else seat
+    return log.Sit(number, "person", _unlike_others(table, number, name), key=key)
 
 
 def seat_bot(table: Table, seat: int, level: str) -> log.Sit:
@@ -155,7 +157,15 @@ def flag(table: Table, seat: int, now: float) -> log.Flag:
 
 
 def rename(table: Table, seat: int, name: str) -> log.Rename:
-    return log.Rename(seat, clean(name, NAME_LENGTH))
+    return log.Rename(seat, _unlike_others(table, seat, name))
+
+
+def _unlike_others(table: Table, seat: int, name: str) -> str:
+    """The name, with a number behind it if somebody else at the table is called so."""
+    wanted = clean(name, NAME_LENGTH)
+    others = {place.name for number, place in enumerate(table.seats) if number != seat}
+    names = (wanted if n == 1 else f"{wanted} {n}" for n in count(1))
+    return next(name for name in names if name not in others)
 
 
 def say(table: Table, seat: int, said: str) -> log.Say:
