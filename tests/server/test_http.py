@@ -127,6 +127,9 @@ def test_a_replay_shows_what_the_seat_saw(server: Server) -> None:
         steps += page["steps"]
     assert [event for step in steps for event in step["events"]] == events
     assert steps[-1]["view"]["over"] is True
+    packed = server.get(f"{path}?at=0&count=50")
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.num_bytes_downloaded < len(packed.content) / 5
     assert server.get(f"{path}?at=0&seat=1").json()["steps"][0]["view"]["you"] == 1
 
 

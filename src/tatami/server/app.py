@@ -7,9 +7,11 @@ import os
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.metadata import version
+from typing import Final
 
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -22,6 +24,8 @@ from tatami.server.settings import Settings, read_settings
 from tatami.table.hall import Hall
 from tatami.table.store import CHANNEL, Store
 from tatami.table.thinkers import Thinkers
+
+_WORTH_PACKING: Final = 2_000
 
 
 def create() -> ASGIApp:
@@ -53,6 +57,9 @@ def application(settings: Settings) -> Litestar:
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },
         exception_handlers=HANDLERS,
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=_WORTH_PACKING, gzip_compress_level=5, exclude_opt_key=pages.PACKED
+        ),
         request_max_body_size=socket.LONGEST,
         openapi_config=OpenAPIConfig(
             title="Tatami",

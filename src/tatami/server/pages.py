@@ -13,6 +13,8 @@ from litestar import Request, Response, get
 from tatami.server.failures import Failure, failure
 
 FOLDER: Final = Path(__file__).parent / "client"
+PACKED: Final = "packed"
+"""Marks routes that compress what they send themselves."""
 _PAGE: Final = "index.html"
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
@@ -61,16 +63,16 @@ class Client:
         return self._files.get(_PAGE)
 
 
-@get(["/", "/t/{table:str}"], include_in_schema=False, sync_to_thread=False)
+@get(["/", "/t/{table:str}"], include_in_schema=False, sync_to_thread=False, opt={PACKED: True})
 def page(
     client: Client, request: Request[Any, Any, Any], table: str = ""
 ) -> Response[bytes] | Response[Failure]:
     if client.page is None:
-        return failure(503, "error-no-such-page", "The browser client is not built: make web.")
+        return failure(503, "error-no-such-page", "The client is not built: make play does it.")
     return client.page.answer(request)
 
 
-@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False, opt={PACKED: True})
 def file(
     client: Client, request: Request[Any, Any, Any], path: str
 ) -> Response[bytes] | Response[Failure]:
