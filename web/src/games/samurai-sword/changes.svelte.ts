@@ -1,7 +1,7 @@
 import { untrack } from "svelte";
 import type { View } from "./view";
 
-interface Change {
+export interface Change {
   key: number;
   seat: number;
   text: string;
