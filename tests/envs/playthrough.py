@@ -1,8 +1,9 @@
 """Golden playthroughs: a game through OpenSpiel's interface, as a text that a person can review.
 
-Every state has its player and legal actions, and a digest of what each player observes, as text
-and as numbers; some states are shown in full. `python -m tests.envs.playthrough` writes them
-anew when rules or views have changed.
+`.txt` is a short form of our own, for every game: every state has its player and legal actions,
+and a digest of what each player observes, as text and as numbers; some states are shown in full.
+`.playthrough` is OpenSpiel's own form, where it stays readable: of short games with few players.
+`python -m tests.envs.playthrough` writes them anew when rules or views have changed.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from typing import Any
 
 import numpy as np
 import pyspiel
+from absl import flags
+from open_spiel.python.algorithms import generate_playthrough
 
 import tatami
 from tatami.envs.openspiel import short_name
@@ -22,6 +25,11 @@ FOLDER = Path(__file__).parent / "playthroughs"
 LONGEST = 100
 SHOWN = 40
 """Every so many states one is shown in full."""
+SHORT = {
+    "samurai-sword": "tatami_samurai_sword(players=3)",
+    "dicium-crazy-cup": "tatami_dicium_crazy_cup(players=1,round_limit=1)",
+}
+SEED = 1
 
 
 def lines(game: Any) -> Iterator[str]:
@@ -64,7 +72,15 @@ def text(id: str) -> str:
     return "\n".join(lines(game)) + "\n"
 
 
-if __name__ == "__main__":
+def main() -> None:
+    flags.FLAGS.mark_as_parsed()
     FOLDER.mkdir(exist_ok=True)
     for id in tatami.games():
         (FOLDER / f"{id}.txt").write_text(text(id), encoding="utf-8")
+    for id, game in SHORT.items():
+        whole = generate_playthrough.playthrough(game, None, seed=SEED)
+        (FOLDER / f"{id}.playthrough").write_text(whole, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -7,6 +7,7 @@ import io
 import subprocess
 import sys
 import unittest
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -20,6 +21,8 @@ from tatami.core.chance import Chance
 from tatami.core.errors import BadOption
 from tatami.envs.openspiel import LUCKS, short_name
 from tests.envs import playthrough
+from tests.tables import NAMES as TABLE_NAMES
+from tests.tables import TABLES
 
 flags.FLAGS.mark_as_parsed()
 
@@ -46,6 +49,23 @@ def test_random_simulation_with_serialization(id: str) -> None:
     fewest = tatami.game(id).players[0]
     game = pyspiel.load_game(f"{short_name(id)}(players={fewest})")
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES, ids=TABLE_NAMES)
+def test_every_table_plays_a_whole_game(id: str, players: int) -> None:
+    game = pyspiel.load_game(f"{short_name(id)}(players={players})")
+    rng = Random("whole")
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        chance = state.is_chance_node()
+        state.apply_action(rng.randrange(LUCKS) if chance else rng.choice(state.legal_actions()))
+    assert len(state.history()) <= game.max_game_length()
+    assert all(game.min_utility() <= worth <= game.max_utility() for worth in state.returns())
+    again = game.new_initial_state()
+    for action in state.history():
+        again.apply_action(action)
+    assert again.is_terminal()
+    assert str(again) == str(state)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -80,6 +100,18 @@ def test_golden_playthrough(id: str) -> None:
     """`python -m tests.envs.playthrough` writes them anew when rules or views change."""
     golden = (playthrough.FOLDER / f"{id}.txt").read_text(encoding="utf-8")
     assert playthrough.text(id).splitlines() == golden.splitlines()
+
+
+@pytest.mark.parametrize("id", playthrough.SHORT)
+def test_their_own_playthrough_test(id: str) -> None:
+    from open_spiel.integration_tests.playthrough_test import PlaythroughTest
+
+    PlaythroughTest("run_test").run_test(str(playthrough.FOLDER), f"{id}.playthrough")
+
+
+def test_perfect_recall_is_not_offered() -> None:
+    game = pyspiel.load_game("tatami_samurai_sword")
+    assert game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True)) is None
 
 
 def some_decision(game: Any, seed: int) -> Any:

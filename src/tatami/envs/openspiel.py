@@ -104,9 +104,10 @@ class TableGame(SpielGame):
     def max_chance_nodes_in_history(self) -> int:
         return LONGEST
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
+        """None where perfect recall is asked for, which is not offered."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return Observer(self, kind, params)
+        return None if kind.perfect_recall else Observer(self, kind, params)
 
 
 class TableState(SpielState):
