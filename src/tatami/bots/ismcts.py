@@ -46,10 +46,8 @@ class Node:
 
 
 class TreeSearch(Search):
-    def __init__(
-        self, game: Game[Any], budget: Budget, horizon: int = 30, explore: float = 0.2
-    ) -> None:
-        super().__init__(game, budget, horizon)
+    def __init__(self, game: Game[Any], budget: Budget, explore: float = 0.2) -> None:
+        super().__init__(game, budget)
         self.explore = explore
 
     def begin(self, seat: int) -> Try:
@@ -66,7 +64,7 @@ class TreeSearch(Search):
         chance = Chance(luck)
         state.apply(root.seat, move, chance)
         path = self._descend(root, state, chance)
-        play_on(self.game.advisor, state, self.horizon, chance)
+        play_on(self.game.advisor, state, self.game.advisor.horizon(), chance)
         worth: dict[int, float] = {}
         for node in path:
             if node.seat not in worth:

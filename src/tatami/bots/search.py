@@ -34,10 +34,9 @@ LEAD = 0.05
 class Search:
     """A bot that tries moves. Derived ones say how far a try goes."""
 
-    def __init__(self, game: Game[Any], budget: Budget, horizon: int) -> None:
+    def __init__(self, game: Game[Any], budget: Budget) -> None:
         self.game = game
         self.budget = budget
-        self.horizon = horizon
         self._greedy = Greedy(game, WORLDS)
 
     def choose(self, knowledge: Knowledge, rng: Chance) -> Move:

@@ -13,6 +13,7 @@ from tatami.core.state import State
 S = TypeVar("S", bound=State)
 
 LEVELS: Final = {"easy": "careless:60", "medium": "careless:20", "hard": "ismcts"}
+HORIZON: Final = 30
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,6 +45,10 @@ class Advisor(Generic[S]):
     def settled(self, state: S) -> bool:
         """Whether `value` can be trusted here; false in the middle of an exchange."""
         return True
+
+    def horizon(self) -> int:
+        """How many decisions bots that search go on by `reflex` before they ask for the `value`."""
+        return HORIZON
 
     def stands_pat(self, state: S, seat: int, move: Move) -> bool:
         """Whether the move only ends the turn, so that the position itself is its worth."""

@@ -34,6 +34,10 @@ from tatami.games.samurai_sword.secrets import deal_hands, deal_roles
 from tatami.games.samurai_sword.state import SamuraiSword
 from tatami.games.samurai_sword.turn import FirstCard, ProveHonour
 
+LEVELS: Final = {"easy": "careless:60", "medium": "greedy", "hard": "ismcts"}
+HORIZON: Final = 12
+"""Some two turns: what comes later is more luck than anything the move has to do with."""
+
 # Worth in honour points; `DANGER` by life left: the share of an honour point at risk.
 DANGER: Final[list[float]] = [0.0, 0.62, 0.4, 0.24, 0.13, 0.07]
 CARD: Final = 0.1
@@ -81,8 +85,14 @@ class SamuraiAdvisor(Advisor[SamuraiSword]):
     def settled(self, state: SamuraiSword) -> bool:
         return not isinstance(state.stack[-1], (Parry, Withstand, ProveHonour, FirstCard))
 
+    def horizon(self) -> int:
+        return HORIZON
+
     def stands_pat(self, state: SamuraiSword, seat: int, move: Move) -> bool:
         return move is END
+
+    def level(self, name: str) -> str:
+        return LEVELS[name]
 
     def reflex(self, state: SamuraiSword, seat: int, rng: Chance) -> Move:
         moves = state.legal(seat)
