@@ -13,6 +13,9 @@ test("a five-player game against bots, from one click to the result", async ({ p
   await expect(page.locator("[data-seat]")).toHaveCount(5);
   await expectAccessible(page);
 
+  const told = await page.locator(".log li").count();
+  await moves(page).first().click();
+  await expect.poll(() => page.locator(".log li").count()).toBeGreaterThan(told);
   await page.locator(".log li button").first().click();
   await expect(page.getByText("Looking back, after move 0")).toBeVisible();
   await page.getByRole("button", { name: "Back to now" }).click();
