@@ -1,115 +1,248 @@
 """Moves that look absurd to a person, counted while bots play.
 
-A check has a number of occasions (when the blunder could have been made) and of blunders.
+A check has a number of occasions (when the blunder could have been made) and of blunders. What
+was done is looked at as it happened, forced or not; plans are looked at when they are committed.
+
+    python -m tests.games.shogun.blunders --games 400
 """
 
 from __future__ import annotations
 
+import argparse
+import sys
 from collections import Counter
+from collections.abc import Iterable
+from multiprocessing import Pool
+from typing import NamedTuple
 
 from tatami.core.chance import Chance
+from tatami.core.event import Event
 from tatami.core.move import Move
-from tatami.games.shogun.actions import HowMany, March, own_neighbours
-from tatami.games.shogun.appraisal import prospects
+from tatami.core.state import Step
+from tatami.core.text import Seat
+from tatami.games.shogun.actions import own_neighbours
+from tatami.games.shogun.battle import targets
 from tatami.games.shogun.cards import (
     ACTIONS,
+    AUTUMN,
     BID,
     CHEST_0,
     COMBAT_A,
     COMBAT_B,
     EMPTY,
+    PLACE_1,
+    PLACE_3,
+    PLACE_5,
+    PLUS_RICE,
+    PROVINCE_TEXTS,
     SPACES,
     TAKE_RICE,
     TAX,
     THEATRE,
     TOWER_CARD,
 )
-from tatami.games.shogun.content import COSTS
+from tatami.games.shogun.content import COSTS, WINTER_LOSS
 from tatami.games.shogun.game import GAME
-from tatami.games.shogun.moves import COMMIT, NumberMove, ProvinceMove
+from tatami.games.shogun.moves import COMMIT, PlaceMove
 from tatami.games.shogun.odds import battle_odds, revolt_odds
 from tatami.games.shogun.planning import cards_left
-from tatami.games.shogun.provinces import CHESTS, PROVINCES
+from tatami.games.shogun.provinces import CHESTS, PROVINCES, RICE
+from tatami.games.shogun.rounds import free_places
+from tatami.games.shogun.score import standing, totals
 from tatami.games.shogun.state import Shogun
 
+ONE_INTO_SIX = "one army sent against six or more"
+REVOLT_AHEAD = "tax or rice into a hopeless revolt while ahead"
+STARVED = "provinces starve with six chests to spare, and something was left undone"
+STARVED_ANYHOW = "provinces starve with six chests to spare, whatever was done"
+REVOLT = "tax or rice into a hopeless revolt"
+HOPELESS = "a hopeless attack though the armies could have gone elsewhere"
+HOPELESS_ANYHOW = "a hopeless attack, forced or not"
+NO_SITE = "a build planned where nothing can be built, an idle card in hand"
+NO_SITE_ANYHOW = "a build planned where nothing can be built"
+NO_ARMY = "combat planned from a single army, an idle card in hand"
+NO_ARMY_ANYHOW = "combat planned from a single army"
+NO_CHESTS = "a plan that cannot be paid even with the tax, an idle card in hand"
+NO_CHESTS_ANYHOW = "a plan that cannot be paid even with the tax"
+HIGH_BID = "a bid of two or more that is half the chests"
 CHECKS = (
-    "one army sent against six or more",
-    "an attack with less than one chance in eight, though an own neighbour was near",
-    "tax or rice into a revolt with less than one chance in four",
-    "the same while ahead of everybody",
-    "winter with three rice missing and six chests to spare, after a round without a harvest",
-    "a build planned where nothing can be built, though an idle card was left in hand",
-    "combat planned from a single army, though an idle card was left in hand",
-    "an unpayable plan, even with the tax, though an idle card was left in hand",
+    ONE_INTO_SIX,
+    REVOLT_AHEAD,
+    STARVED,
+    STARVED_ANYHOW,
+    REVOLT,
+    HOPELESS,
+    HOPELESS_ANYHOW,
+    NO_SITE,
+    NO_SITE_ANYHOW,
+    NO_ARMY,
+    NO_ARMY_ANYHOW,
+    NO_CHESTS,
+    NO_CHESTS_ANYHOW,
+    HIGH_BID,
+)
+NEVER = (ONE_INTO_SIX, REVOLT_AHEAD, STARVED)
+
+HOPELESS_ATTACK = 0.125
+BETTER_ATTACK = 0.25
+HOPELESS_REVOLT = 0.25
+TO_SPARE = 6
+VARIANTS = (
+    {"setup": "preset"},
+    {"setup": "draft"},
+    {"board": "moon"},
+    {"setup": "preset", "court": "on"},
+    {"setup": "draft", "court": "on"},
+    {"board": "moon", "court": "on"},
 )
 
 
 class Watch:
-    """Looks at what bots do; `occasions` and `blunders` by check."""
+    """Looks at what bots do; `occasions` and `blunders` by check, `examples` in words."""
 
     def __init__(self) -> None:
         self.occasions: Counter[str] = Counter()
         self.blunders: Counter[str] = Counter()
-        self.harvests: Counter[int] = Counter()
+        self.examples: list[str] = []
+        self.undone: dict[int, set[str]] = {}
+        """By seat: what it could have done against hunger this year."""
 
-    def count(self, check: int, blunder: bool) -> None:
-        self.occasions[CHECKS[check]] += 1
-        self.blunders[CHECKS[check]] += blunder
+    def count(self, check: str, blunder: bool, example: str = "") -> None:
+        self.occasions[check] += 1
+        if blunder:
+            self.blunders[check] += 1
+            self.examples.append(f"{check}: {example}")
 
-    def rate(self, check: str) -> float:
-        return self.blunders[check] / max(1, self.occasions[check])
+    def add(self, other: Watch) -> None:
+        self.occasions.update(other.occasions)
+        self.blunders.update(other.blunders)
+        self.examples += other.examples
 
-    def see(self, state: Shogun, seat: int, move: Move) -> None:
-        asked = state.decision
-        if isinstance(asked, HowMany) and isinstance(move, NumberMove):
-            self._attack(state, seat, asked.province, asked.goal, move.number)
-        elif isinstance(asked, March) and isinstance(move, ProvinceMove):
-            if state.armies[asked.province] == 2:
-                self._attack(state, seat, asked.province, move.province, 1)
-        elif move is COMMIT:
-            self._plan(state, seat, state.plan[seat * SPACES : (seat + 1) * SPACES])
+    def decided(self, state: Shogun, seat: int, move: Move) -> None:
+        """Before a move is made."""
+        if move is COMMIT:
+            plan = state.plan[seat * SPACES : (seat + 1) * SPACES]
+            self._plan(state, seat, plan)
+            self._against_hunger(state, seat, plan)
+        elif isinstance(move, PlaceMove) and state.season == AUTUMN:
+            offered = [state.specials[place] for place in free_places(state)]
+            if PLUS_RICE in offered and move.special != PLUS_RICE and _short(state, seat):
+                self.undone[seat].add("one more rice from a place")
 
-    def _attack(self, state: Shogun, seat: int, source: int, goal: int, armies: int) -> None:
-        if state.owner[goal] == seat:
-            return
-        self.count(0, armies == 1 and state.armies[goal] >= 6)
-        hopeless = battle_odds(state, seat, goal, armies).more < 0.125
-        self.count(1, hopeless and bool(own_neighbours(state, seat, source)))
+    def happened(self, before: Shogun, events: list[Event], bots: set[int]) -> None:
+        """A step of the rules, with the position that it found."""
+        for event in events:
+            player = event.args.get("player")
+            if not isinstance(player, Seat) or player.number not in bots:
+                continue
+            seat = player.number
+            if event.kind in ("attack", "attack-neutral"):
+                self._attack(before, seat, event)
+            elif event.kind in ("rice", "tax"):
+                self._income(before, seat, event)
+            elif event.kind == "fed":
+                self._winter(before, seat, event)
+
+    def _attack(self, before: Shogun, seat: int, event: Event) -> None:
+        source, goal = _province(event, "province"), _province(event, "goal")
+        armies, defenders = event.args["armies"], before.armies[goal]
+        assert isinstance(armies, int)
+        example = f"{event.args} of {before.armies[source]}"
+        self.count(ONE_INTO_SIX, armies == 1 and defenders >= 6, example)
+        hopeless = battle_odds(before, seat, goal, armies).more < HOPELESS_ATTACK
+        elsewhere = bool(own_neighbours(before, seat, source))
+        for near in targets(before, seat, source, before.order[before.step]):
+            odds = battle_odds(before, seat, near, before.armies[source] - 1)
+            elsewhere |= before.owner[near] != seat and odds.more >= BETTER_ATTACK
+        self.count(HOPELESS, hopeless and elsewhere, example)
+        self.count(HOPELESS_ANYHOW, hopeless, example)
+
+    def _income(self, before: Shogun, seat: int, event: Event) -> None:
+        province = _province(event, "province")
+        markers = before.unrest[province]
+        hopeless = (
+            markers > 0
+            and not before.calm[seat]
+            and revolt_odds(before, seat, province, markers + 1) < HOPELESS_REVOLT
+        )
+        example = f"{event.kind} {event.args}, armies {before.armies[province]}, unrest {markers}"
+        self.count(REVOLT, hopeless, example)
+        if _leads(before, seat):
+            self.count(REVOLT_AHEAD, hopeless, example)
+
+    def _winter(self, before: Shogun, seat: int, event: Event) -> None:
+        missing = event.args["missing"]
+        assert isinstance(missing, int)
+        starves = missing > 0 and before.chests[seat] >= TO_SPARE
+        undone = self.undone.pop(seat)
+        example = f"{event.args}, year {before.year + 1}, chests {before.chests[seat]}, {undone}"
+        self.count(STARVED, starves and bool(undone), example)
+        self.count(STARVED_ANYHOW, starves, example)
 
     def _plan(self, state: Shogun, seat: int, plan: list[int]) -> None:
-        expected = prospects(state)
-        ahead = expected[seat] == max(expected)
-        for action in (TAX, TAKE_RICE):
-            card = plan[action]
-            if is_province(card):
-                hopeless = state.unrest[card] > 0 and (
-                    revolt_odds(state, seat, card, state.unrest[card] + 1) < 0.25
-                )
-                self.count(2, hopeless)
-                if ahead:
-                    self.count(3, hopeless)
-        self.harvests[seat] += is_province(plan[TAKE_RICE])
         idle = any(card >= PROVINCES for card in cards_left(state, seat))
         for kind in range(THEATRE + 1):
             if is_province(plan[kind]):
-                self.count(5, idle and not state.can_build(plan[kind], kind))
+                fails = not state.can_build(plan[kind], kind)
+                self.count(NO_SITE, idle and fails)
+                self.count(NO_SITE_ANYHOW, fails)
         for action in (COMBAT_A, COMBAT_B):
             if is_province(plan[action]):
-                self.count(6, idle and state.armies[plan[action]] < 2)
-        bid = plan[BID] - CHEST_0 if CHEST_0 <= plan[BID] < TOWER_CARD else 0
-        cost = bid + sum(COSTS[a] for a in range(ACTIONS) if is_province(plan[a]))
+                fails = state.armies[plan[action]] < 2
+                self.count(NO_ARMY, idle and fails)
+                self.count(NO_ARMY_ANYHOW, fails)
         tax = CHESTS[plan[TAX]] if is_province(plan[TAX]) else 0
-        self.count(7, idle and cost > state.chests[seat] + tax)
+        bid = _bid(plan)
+        fails = bid + _cost(plan, range(ACTIONS)) > state.chests[seat] + tax
+        self.count(NO_CHESTS, idle and fails)
+        self.count(NO_CHESTS_ANYHOW, fails)
+        self.count(HIGH_BID, bid >= 2 and bid * 2 >= state.chests[seat])
 
-    def winter(self, state: Shogun, watched: set[int], missing: dict[int, int]) -> None:
-        for seat in watched:
-            starved = missing[seat] >= 3 and state.chests[seat] >= 6
-            self.count(4, starved and self.harvests[seat] < 3)
-            self.harvests[seat] = 0
+    def _against_hunger(self, state: Shogun, seat: int, plan: list[int]) -> None:
+        """What the plan leaves undone although more rice, or more armies, could be had."""
+        undone = self.undone.setdefault(seat, set())
+        quiet = any(not state.unrest[province] for province in state.provinces_of(seat))
+        if quiet and not is_province(plan[TAKE_RICE]):
+            undone.add("a harvest")
+        free = any(is_province(card) for card in cards_left(state, seat))
+        if state.season == AUTUMN and state.reserve[seat] and free:
+            built = [k for k in range(THEATRE + 1) if is_province(plan[k])]
+            done = [kind for kind in built if state.can_build(plan[kind], kind)]
+            cost = _bid(plan) + _cost(plan, [*done, *range(THEATRE + 1, ACTIONS)])
+            kept = state.chests[seat] - cost >= TO_SPARE
+            if kept and not all(is_province(plan[levy]) for levy in (PLACE_5, PLACE_3, PLACE_1)):
+                undone.add("a levy")
 
 
 def is_province(card: int) -> bool:
     return EMPTY < card < PROVINCES
+
+
+def _province(event: Event, name: str) -> int:
+    return PROVINCE_TEXTS.index(str(event.args[name]))
+
+
+def _bid(plan: list[int]) -> int:
+    return plan[BID] - CHEST_0 if CHEST_0 <= plan[BID] < TOWER_CARD else 0
+
+
+def _cost(plan: list[int], actions: Iterable[int]) -> int:
+    return sum(COSTS[action] for action in actions if is_province(plan[action]))
+
+
+def _short(state: Shogun, seat: int) -> bool:
+    """In autumn, the event drawn: whether rice will be missing even with the planned harvest."""
+    harvested = state.plan[seat * SPACES + TAKE_RICE]
+    if not is_province(harvested):
+        return False
+    needed = len(state.provinces_of(seat)) + WINTER_LOSS[state.event_row[0]]
+    return needed > state.rice[seat] + RICE[harvested]
+
+
+def _leads(state: Shogun, seat: int) -> bool:
+    """Alone in front, counting the points so far and what a winter would score now."""
+    points = [a + b for a, b in zip(state.points, totals(state, standing(state)), strict=True)]
+    return points[seat] == max(points) and points.count(points[seat]) == 1
 
 
 def play(seed: str, players: int, bots: set[int], watch: Watch, options: dict[str, str]) -> Shogun:
@@ -117,21 +250,94 @@ def play(seed: str, players: int, bots: set[int], watch: Watch, options: dict[st
     chance, rng = Chance(seed), Chance(f"players of {seed}")
     chosen = GAME.check_options(players, dict(options))
     state = GAME.new(players, chance=chance, events=True, **chosen)
-    heard = 0
     while not state.over():
         seat = state.actors[0]
         if seat in bots and len(state.legal(seat)) > 1:
             world = GAME.advisor.imagine(state, seat, rng)
             move = GAME.advisor.advice(world, seat, rng)
             assert move is not None
-            watch.see(state, seat, move)
         else:
             move = rng.chooses(state.legal(seat))
-        state.apply(seat, move, chance)
-        assert state.events is not None
-        fed = [event for event in state.events[heard:] if event.kind == "fed"]
-        heard = len(state.events)
-        if fed:
-            missing = {e.args["player"].number: e.args["missing"] for e in fed}  # type: ignore[union-attr]
-            watch.winter(state, bots & set(missing), missing)  # type: ignore[arg-type]
+        if seat in bots:
+            watch.decided(state, seat, move)
+        state = _apply(state, seat, move, chance, watch, bots)
     return state
+
+
+def _apply(
+    state: Shogun, seat: int, move: Move, chance: Chance, watch: Watch, bots: set[int]
+) -> Shogun:
+    """As `state.apply`, step by step, so that every step is seen with what it found."""
+    assert move in state.legal(seat)
+    before = state.copy()
+    state.events = []
+    question = state.decision
+    state.stack.pop()
+    question.take(state, seat, move, chance)
+    while True:
+        watch.happened(before, state.events, bots)
+        if state.over() or not isinstance(state.stack[-1], Step):
+            break
+        before = state.copy()
+        state.events = []
+        step = state.stack.pop()
+        assert isinstance(step, Step)
+        step.run(state, chance)
+    if state.over():
+        state.stack.clear()
+    return state.copy()
+
+
+class Run(NamedTuple):
+    """One of many games, of four followers of the advice or one among random players."""
+
+    seed: str
+    number: int
+    alone: bool
+
+
+class Seen(NamedTuple):
+    watch: Watch
+    scores: list[int]
+    won: bool
+
+
+def look(run: Run) -> Seen:
+    bots = {run.number % 4} if run.alone else {0, 1, 2, 3}
+    watch = Watch()
+    options = VARIANTS[run.number % len(VARIANTS)]
+    state = play(f"{run.seed} {run.number}", 4, bots, watch, options)
+    assert state.outcome is not None
+    scores = [state.outcome.scores[seat] for seat in sorted(bots)]
+    return Seen(watch, scores, bool(bots & set(state.outcome.winners)))
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(description="Count the blunders of greedy players.")
+    reader.add_argument("--games", type=int, default=20)
+    reader.add_argument("--seed", default="blunders")
+    reader.add_argument("--workers", type=int, default=1)
+    reader.add_argument("--against-random", action="store_true", help="one greedy seat a game")
+    asked = reader.parse_args()
+    total = Watch()
+    scores: list[int] = []
+    won = 0
+    runs = [Run(asked.seed, number, asked.against_random) for number in range(asked.games)]
+    with Pool(asked.workers) as pool:
+        for seen in pool.imap(look, runs):
+            total.add(seen.watch)
+            scores += seen.scores
+            won += seen.won
+    lines = [f"{of_occasions(total, check)}  {check}" for check in CHECKS]
+    lines.append(f"mean score {sum(scores) / len(scores):.1f}, won {won} of {asked.games}")
+    lines += [e for e in total.examples if e.startswith((*NEVER, REVOLT, HOPELESS))]
+    sys.stdout.write("\n".join(lines) + "\n")
+
+
+def of_occasions(watch: Watch, check: str) -> str:
+    found, occasions = watch.blunders[check], watch.occasions[check]
+    return f"{found / max(1, occasions):8.2%} ({found} of {occasions:,})"
+
+
+if __name__ == "__main__":
+    main()

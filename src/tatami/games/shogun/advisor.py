@@ -4,6 +4,7 @@ appraisal    features of a position, in victory points
 odds         how a throw will probably go
 tactics      quick answers during a round
 strategy     sensible plans from what each card is worth on each space
+qualms       what speaks against a plan before it is tried
 evolve       whole plans, varied and tried against imagined opponents
 drafting     the choice of the first provinces
 """

@@ -7,7 +7,7 @@ from typing import Final
 
 from tatami.games.shogun.cards import COLOURS, WINTER
 from tatami.games.shogun.content import WINTER_LOSS
-from tatami.games.shogun.provinces import NEIGHBOURS, PROVINCES
+from tatami.games.shogun.provinces import NEIGHBOURS, PROVINCES, RICE
 from tatami.games.shogun.realm import BIT_COUNT, Realm
 from tatami.games.shogun.score import standing
 
@@ -23,14 +23,14 @@ FEATURES: Final = (
     "unrest",
     "officers",
 )
-POINTS, PROVINCE, BUILDING, MAJORITY, RICE, CHEST, BORDER, ARMY, UNREST, OFFICER = range(10)
+POINTS, PROVINCE, BUILDING, MAJORITY, FOOD, CHEST, BORDER, ARMY, UNREST, OFFICER = range(10)
 
 SECOND_WINTER: Final = 0.75
 """What scores in the first winter mostly scores again in the second."""
-HARVEST: Final = 3.4
-"""Rice that a round still to come will bring."""
-HUNGER_COST: Final = 0.65
-"""Points that a missing rice costs in winter."""
+HARVEST: Final = 0.9
+"""The share of what quiet provinces could bring that will be brought in."""
+HUNGER_COST: Final = 0.7
+"""Points that a missing rice costs in winter, for each time that a province lost would score."""
 
 
 def rounds_left(realm: Realm) -> int:
@@ -61,18 +61,43 @@ def chest_value(realm: Realm, chests: int) -> float:
     return 0.34 * first + 0.2 * (useful - first) + 0.02 * (chests - useful)
 
 
-def rice_value(realm: Realm, seat: int, provinces: int) -> float:
-    """Points lost to hunger, as far as can be foreseen (never above 0 by much)."""
+def rice_value(realm: Realm, seat: int, provinces: float) -> float:
+    """Points lost to hunger, as far as can be foreseen: 0 or less.
+
+    Each event in the row may be the one left for winter; one harvest a round can still be
+    brought in, from provinces that are quiet.
+    """
     row = realm.event_row
     if not row:
         return 0.0
-    loss = sum([WINTER_LOSS[event] for event in row]) / len(row)
-    missing = provinces + loss - realm.rice[seat] - HARVEST * rounds_left(realm)
+    missing = provinces - realm.rice[seat] - HARVEST * harvest_left(realm, seat)
+    total = 0.0
+    for event in row:
+        total += hunger_cost(missing + WINTER_LOSS[event])
+    return -total * scoring_weight(realm) / len(row)
+
+
+def harvest_left(realm: Realm, seat: int) -> int:
+    """The rice of the richest quiet provinces, one for each round of the year still to come."""
+    rounds = rounds_left(realm)
+    if not rounds:
+        return 0
+    found = [
+        RICE[province]
+        for province in range(PROVINCES)
+        if realm.owner[province] == seat and not realm.unrest[province]
+    ]
+    found.sort(reverse=True)
+    return sum(found[:rounds])
+
+
+def hunger_cost(missing: float) -> float:
+    """Points that so much missing rice costs; being just short of enough is felt already."""
     if missing <= -2:
         return 0.0
     if missing <= 0:
-        return -HUNGER_COST * (missing + 2) / 2
-    return -HUNGER_COST * (missing + 1)
+        return HUNGER_COST * (missing + 2) / 2
+    return HUNGER_COST * (missing + 1)
 
 
 def danger(realm: Realm, province: int) -> float:
@@ -111,7 +136,7 @@ def appraise(realm: Realm) -> list[float]:
         found[at + MAJORITY] = sum(scored[seat + 2 * players :: players]) * weight
         found[at + CHEST] = chest_value(realm, realm.chests[seat])
         if realm.phase != "over":
-            found[at + RICE] = rice_value(realm, seat, provinces)
+            found[at + FOOD] = rice_value(realm, seat, provinces)
         if rounds:
             returning = realm.tray[seat] + realm.tower[seat] + realm.tower[COLOURS + seat]
             found[at + ARMY] = 0.05 * returning

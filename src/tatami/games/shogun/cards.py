@@ -79,6 +79,7 @@ OUT_OF_PLAY: Final = -2
 
 PHASES: Final = ("setup", "draft", "plan", "order", "court", "actions", "winter", "over")
 SEASON_IDS: Final = ("spring", "summer", "autumn", "winter")
+AUTUMN: Final = 2
 WINTER: Final = 3
 
 

@@ -13,17 +13,19 @@ from tatami.core.chance import Chance
 from tatami.games.shogun.appraisal import advantage
 from tatami.games.shogun.cards import (
     ACTIONS,
+    AUTUMN,
     BID,
-    COMBAT_A,
     EMPTY,
+    PLACE_1,
+    PLACE_3,
+    PLACE_5,
     TAKE_RICE,
-    TAX,
-    THEATRE,
 )
-from tatami.games.shogun.odds import revolt_odds
+from tatami.games.shogun.content import COSTS
+from tatami.games.shogun.forecast import unpayable
 from tatami.games.shogun.planning import Plan, cards_of, may_bid
 from tatami.games.shogun.provinces import PROVINCES
-from tatami.games.shogun.realm import Realm
+from tatami.games.shogun.qualms import KEPT, POINTLESS, Qualms
 from tatami.games.shogun.state import Shogun
 from tatami.games.shogun.strategy import Ideas, install, sketch
 from tatami.games.shogun.tactics import answer
@@ -35,7 +37,6 @@ WORLDS: Final = 3
 FINALISTS: Final = 4
 FINAL_WORLDS: Final = 8
 NOISE: Final = 0.5
-HOPELESS: Final = 0.25
 LONGEST_ROUND: Final = 200
 
 
@@ -63,6 +64,7 @@ class Planner:
         self.state = state
         self.seat = seat
         self.rng = rng
+        self.qualms = Qualms(state, seat)
         self.ideas = [Ideas(state, other) for other in range(state.players)]
         self.worlds = [self._world() for _ in range(WORLDS)]
 
@@ -76,7 +78,7 @@ class Planner:
             parent = pool[self.rng.below(len(pool))]
             pool.append(self._try(self._vary(parent.plan)))
             self._keep_best(pool)
-        return tidy(self.state, self.seat, self._final(pool[:FINALISTS]))
+        return self._levy(self._tidy(self._final(pool[:FINALISTS])))
 
     def _sketch(self, at: int) -> list[int]:
         return sketch(self.ideas[self.seat], self.rng, NOISE * at / SKETCHES)
@@ -85,7 +87,7 @@ class Planner:
         total = 0.0
         for world in self.worlds:
             total += self.outcome(world, plan)
-        return Candidate(plan, total / len(self.worlds))
+        return Candidate(plan, total / len(self.worlds) - self.qualms.about(plan))
 
     def _keep_best(self, pool: list[Candidate]) -> None:
         """Insert the newest where it belongs; equal plans take up one place."""
@@ -132,7 +134,7 @@ class Planner:
         fresh = [self._world() for _ in range(FINAL_WORLDS)]
         best, chosen = -999.0, pool[0].plan
         for candidate in pool:
-            total = candidate.worth * WORLDS
+            total = candidate.worth * WORLDS - self.qualms.about(candidate.plan) * len(fresh)
             for world in fresh:
                 total += self.outcome(world, candidate.plan)
             if total > best:
@@ -145,30 +147,41 @@ class Planner:
         install(state, self.seat, plan)
         return advantage(play_round(state, Chance(world.luck)), self.seat)
 
+    def _tidy(self, plan: list[int]) -> list[int]:
+        """Idle cards left in hand replace provinces whose action would fail or end badly."""
+        idle = [card for card in self.state.hand(self.seat) if card >= PROVINCES]
+        for card in plan:
+            if card >= PROVINCES:
+                idle.remove(card)
+        found = plan[:]
+        for action in range(ACTIONS):
+            if idle and self.qualms.of(plan, action) >= POINTLESS:
+                found[action] = idle.pop()
+        for action, _ in unpayable(self.state, self.seat, found):
+            if idle:
+                found[action] = idle.pop()
+        return found
 
-def tidy(realm: Realm, seat: int, plan: list[int]) -> list[int]:
-    """Idle cards left in hand replace provinces whose action would fail or end in disaster."""
-    idle = [card for card in realm.hand(seat) if card >= PROVINCES]
-    for card in plan:
-        if card >= PROVINCES:
-            idle.remove(card)
-    found = plan[:]
-    for action in range(ACTIONS):
-        card = plan[action]
-        if idle and EMPTY < card < PROVINCES and _pointless(realm, seat, action, card):
-            found[action] = idle.pop()
-    return found
-
-
-def _pointless(realm: Realm, seat: int, action: int, province: int) -> bool:
-    if action <= THEATRE:
-        return not realm.can_build(province, action)
-    if action in (TAX, TAKE_RICE):
-        markers = realm.unrest[province]
-        if not markers or realm.calm[seat]:
-            return False
-        return revolt_odds(realm, seat, province, markers + 1) < HOPELESS
-    return action >= COMBAT_A and realm.armies[province] < 2
+    def _levy(self, plan: list[int]) -> list[int]:
+        """Before a winter that may be hungry, chests to spare become armies."""
+        state = self.state
+        if state.season != AUTUMN or not self.qualms.hunger_threatens(plan[TAKE_RICE]):
+            return plan
+        found = plan[:]
+        free = [card for card in state.provinces_of(self.seat) if card not in plan]
+        chests = self.qualms.unspent(plan)
+        for space in (PLACE_5, PLACE_3, PLACE_1):
+            if free and chests > KEPT and found[space] >= PROVINCES:
+                best = free[0]
+                for card in free:
+                    if self.ideas[self.seat].of(space, card) > self.ideas[self.seat].of(
+                        space, best
+                    ):
+                        best = card
+                found[space] = best
+                free.remove(best)
+                chests -= COSTS[space]
+        return found
 
 
 def _by_worth(candidate: Candidate) -> float:

@@ -50,7 +50,7 @@ def warnings(realm: Realm, seat: int, plan: list[int]) -> list[Text]:
         *_marches(realm, plan),
         *_conversions(realm, seat, plan),
     ]
-    short = _short_of_chests(realm, seat, plan)
+    short = sum([missing for _, missing in unpayable(realm, seat, plan)])
     if short:
         found.append(Text("warn-chests", {"chests": short}))
     if plan[BID] == EMPTY:
@@ -109,14 +109,15 @@ def _conversions(realm: Realm, seat: int, plan: list[int]) -> list[Text]:
     return found
 
 
-def _short_of_chests(realm: Realm, seat: int, plan: list[int]) -> int:
-    """How many chests are missing when the costs fall due; hidden actions come last, tax first.
+def unpayable(realm: Realm, seat: int, plan: list[int]) -> list[tuple[int, int]]:
+    """The actions that cannot be paid when they are due, each with the chests that are missing.
 
-    A plan that is short even so cannot be paid whatever the order.
+    Of the hidden actions tax is taken to come first: a plan that is short even so cannot be
+    paid whatever the order.
     """
     bid = plan[BID]
     chests = realm.chests[seat] - (bid - CHEST_0 if CHEST_0 <= bid < TOWER_CARD else 0)
-    missing = 0
+    found: list[tuple[int, int]] = []
     hidden = sorted(set(range(ACTIONS)) - set(realm.order), key=_tax_first)
     for action in [*realm.order, *hidden]:
         card = plan[action]
@@ -125,10 +126,10 @@ def _short_of_chests(realm: Realm, seat: int, plan: list[int]) -> int:
         if action == TAX:
             chests += CHESTS[card]
         elif COSTS[action] > chests:
-            missing += COSTS[action] - chests
+            found.append((action, COSTS[action] - chests))
         else:
             chests -= COSTS[action]
-    return missing
+    return found
 
 
 def _tax_first(action: int) -> int:

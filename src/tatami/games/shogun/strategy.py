@@ -13,7 +13,6 @@ from tatami.games.shogun.appraisal import (
     all_rounds_left,
     danger,
     rice_value,
-    rounds_left,
     worth,
 )
 from tatami.games.shogun.battle import targets
@@ -47,6 +46,9 @@ from tatami.games.shogun.tactics import best_march, building_gain, rivalry
 CHEST_WORTH: Final = 0.3
 OFFICER_WORTH: Final = 0.33
 ARMY_WORTH: Final = 0.1
+RICE_WORTH: Final = 0.1
+TYPICAL_HARVEST: Final = 3.5
+"""What is counted on for the round that is planned, and missing if nothing is harvested."""
 
 
 class Ideas:
@@ -68,6 +70,14 @@ class Ideas:
     def of(self, space: int, card: int) -> float:
         return self.worth[space * CARDS + card]
 
+    def best(self, space: int, cards: list[int]) -> int:
+        """The card that is worth most on the space."""
+        found = cards[0]
+        for card in cards:
+            if self.of(space, card) > self.of(space, found):
+                found = card
+        return found
+
     def _set(self, space: int, card: int, gain: float) -> None:
         self.worth[space * CARDS + card] = gain
 
@@ -84,8 +94,8 @@ class Ideas:
     def _income(self) -> None:
         """Tax and rice where the peasants are quiet; a revolt only if it can be won."""
         realm, seat = self.realm, self.seat
-        hungry = -rice_value(realm, seat, len(self.provinces)) > 0.6 or rounds_left(realm) > 1
-        rice_worth = 0.45 if hungry else 0.1
+        unfed = len(self.provinces) + TYPICAL_HARVEST
+        hungry = rice_value(realm, seat, unfed)
         chest_worth = self.chest if all_rounds_left(realm) > 1 else 0.06
         for province in self.provinces:
             risk = 0.1
@@ -93,7 +103,8 @@ class Ideas:
                 lost = 1 - revolt_odds(realm, seat, province, realm.unrest[province] + 1)
                 risk = 0.4 + lost * (worth(realm, province) + 0.5)
             self._set(TAX, province, CHESTS[province] * chest_worth - risk)
-            self._set(TAKE_RICE, province, RICE[province] * rice_worth - risk)
+            fed = rice_value(realm, seat, unfed - RICE[province])
+            self._set(TAKE_RICE, province, fed - hungry + RICE_WORTH * RICE[province] - risk)
 
     def _levy(self) -> None:
         realm = self.realm
@@ -203,12 +214,8 @@ def _fill(ideas: Ideas, plan: list[int], spare: list[int]) -> None:
         if idle:
             plan[space] = idle.pop()
         elif left:
-            best_card = left[0]
-            for card in left:
-                if ideas.of(space, card) > ideas.of(space, best_card):
-                    best_card = card
-            plan[space] = best_card
-            left.remove(best_card)
+            plan[space] = ideas.best(space, left)
+            left.remove(plan[space])
 
 
 def install(realm: Realm, seat: int, plan: list[int]) -> None:

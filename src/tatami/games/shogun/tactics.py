@@ -17,6 +17,7 @@ from tatami.games.shogun.appraisal import (
 )
 from tatami.games.shogun.battle import targets
 from tatami.games.shogun.cards import (
+    AUTUMN,
     BUILDING_IDS,
     COMBAT_A,
     COMBAT_B,
@@ -35,7 +36,7 @@ from tatami.games.shogun.cards import (
     TAX_CAP,
     WEAK_LEVIES,
 )
-from tatami.games.shogun.content import FAVOUR, PRICES
+from tatami.games.shogun.content import FAVOUR, PRICES, WINTER_LOSS
 from tatami.games.shogun.court import ChooseFavour, ChooseProvince, RemoveEvent
 from tatami.games.shogun.moves import (
     CHOOSE,
@@ -50,7 +51,7 @@ from tatami.games.shogun.moves import (
     WITH,
 )
 from tatami.games.shogun.odds import battle_odds
-from tatami.games.shogun.provinces import NEIGHBOURS, PROVINCES
+from tatami.games.shogun.provinces import NEIGHBOURS, PROVINCES, RICE
 from tatami.games.shogun.realm import BIT_COUNT, Realm
 from tatami.games.shogun.rounds import ChoosePlace, free_places
 from tatami.games.shogun.score import MOST, counts
@@ -59,7 +60,13 @@ from tatami.games.shogun.winter import NameRevolt
 ARMY_COST: Final = 0.11
 FORLORN: Final = 0.2
 FORLORN_COST: Final = 0.3
-"""An attack with so little chance is made only if nothing else can be done."""
+"""An attack with so little chance needs a good reason."""
+HOPELESS: Final = 0.125
+OUTNUMBERED: Final = 6
+HOPELESS_COST: Final = 30.0
+"""An attack with so little chance, or against so many for each, is made only if nothing else
+can be done."""
+SHORT_OF_RICE: Final = 1.5
 MOST_ARMIES: Final = 14
 """More than these are never sent at once."""
 
@@ -124,13 +131,27 @@ def march_gain(
     owner = realm.owner[goal]
     if owner >= 0:
         gain += (odds.more + odds.tie) * worth(realm, goal) * rivals[owner]
-    if odds.more < FORLORN:
+    if realm.armies[goal] >= OUTNUMBERED * armies:
+        gain -= HOPELESS_COST
+    if odds.more < HOPELESS:
+        gain -= HOPELESS_COST
+    elif odds.more < FORLORN:
         gain -= FORLORN_COST
     return gain - _losses(realm, seat, odds.more, armies) - _exposure(realm, source, armies)
 
 
 def rice_enough(realm: Realm, seat: int) -> bool:
-    return rice_value(realm, seat, realm.owner.count(seat)) > -0.5
+    """With the harvest that is still to come in this round, if one is planned."""
+    harvested = planned_harvest(realm, seat)
+    coming = RICE[harvested] if harvested != EMPTY else 0
+    return rice_value(realm, seat, realm.owner.count(seat) - coming) > -0.5
+
+
+def planned_harvest(realm: Realm, seat: int) -> int:
+    """The province whose rice the seat has planned to take and not yet taken, or EMPTY."""
+    at = seat * SPACES + TAKE_RICE
+    card = realm.plan[at]
+    return card if card < PROVINCES and not realm.shown[at] else EMPTY
 
 
 def _losses(realm: Realm, seat: int, win: float, armies: int) -> float:
@@ -215,7 +236,7 @@ def _place(realm: Realm, seat: int) -> Move:
     attacks = _is_province(plan[COMBAT_A]) + _is_province(plan[COMBAT_B])
     value = [0.0] * 5
     value[PLUS_CHEST] = 0.3 * _is_province(plan[TAX])
-    value[PLUS_RICE] = (0.1 if rice_enough(realm, seat) else 0.45) * _is_province(plan[TAKE_RICE])
+    value[PLUS_RICE] = _one_more_rice(realm, seat)
     value[SIX_ARMIES] = (
         0.15 * _is_province(plan[PLACE_5]) * (3 if realm.event == WEAK_LEVIES else 1)
     )
@@ -232,6 +253,18 @@ def _place(realm: Realm, seat: int) -> Move:
         if gain > best:
             best, chosen = gain, place
     return PLACE[chosen][realm.specials[chosen]]
+
+
+def _one_more_rice(realm: Realm, seat: int) -> float:
+    """In autumn the winter's loss is known: who will be short of rice takes what there is."""
+    harvested = planned_harvest(realm, seat)
+    if harvested == EMPTY:
+        return 0.0
+    needed = realm.owner.count(seat) - RICE[harvested]
+    gain = rice_value(realm, seat, needed - 1) - rice_value(realm, seat, needed)
+    if realm.season == AUTUMN and needed + WINTER_LOSS[realm.event_row[0]] > realm.rice[seat]:
+        gain += SHORT_OF_RICE
+    return gain
 
 
 def _is_province(card: int) -> int:
