@@ -41,6 +41,14 @@ def test_names_say_how_much_to_think() -> None:
     assert together.processes == 2
 
 
+def test_a_level_is_the_bot_that_the_game_names() -> None:
+    easy = bot("easy", GAME)
+    assert isinstance(easy, Careless)
+    assert easy.slips == 0.6
+    assert isinstance(bot("medium", GAME), Greedy)
+    assert isinstance(search("hard"), TreeSearch)
+
+
 def test_time_for_people_is_for_those_that_search() -> None:
     assert search("ismcts", seconds=1.25).budget.seconds == 1.25
     assert search("ismcts:3s", seconds=1.25).budget.seconds == 3
