@@ -3,7 +3,8 @@
 A check has a number of occasions (when the blunder could have been made) and of blunders. What
 was done is looked at as it happened, forced or not; plans are looked at when they are committed.
 
-    python -m tests.games.shogun.blunders --games 400
+    tatami simulate shogun --games 200 --players 4 --bots greedy --save games/
+    python -m tests.games.shogun.blunders games/
 """
 
 from __future__ import annotations
@@ -12,12 +13,12 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterable
-from multiprocessing import Pool
-from typing import NamedTuple
+from pathlib import Path
 
 from tatami.core.chance import Chance
 from tatami.core.event import Event
 from tatami.core.move import Move
+from tatami.core.record import Record, need_seed, read
 from tatami.core.state import Step
 from tatami.core.text import Seat
 from tatami.games.shogun.actions import own_neighbours
@@ -87,14 +88,6 @@ HOPELESS_ATTACK = 0.125
 BETTER_ATTACK = 0.25
 HOPELESS_REVOLT = 0.25
 TO_SPARE = 6
-VARIANTS = (
-    {"setup": "preset"},
-    {"setup": "draft"},
-    {"board": "moon"},
-    {"setup": "preset", "court": "on"},
-    {"setup": "draft", "court": "on"},
-    {"board": "moon", "court": "on"},
-)
 
 
 class Watch:
@@ -112,11 +105,6 @@ class Watch:
         if blunder:
             self.blunders[check] += 1
             self.examples.append(f"{check}: {example}")
-
-    def add(self, other: Watch) -> None:
-        self.occasions.update(other.occasions)
-        self.blunders.update(other.blunders)
-        self.examples += other.examples
 
     def decided(self, state: Shogun, seat: int, move: Move) -> None:
         """Before a move is made."""
@@ -288,49 +276,32 @@ def _apply(
     return state.copy()
 
 
-class Run(NamedTuple):
-    """One of many games, of four followers of the advice or one among random players."""
-
-    seed: str
-    number: int
-    alone: bool
-
-
-class Seen(NamedTuple):
-    watch: Watch
-    scores: list[int]
-    won: bool
-
-
-def look(run: Run) -> Seen:
-    bots = {run.number % 4} if run.alone else {0, 1, 2, 3}
-    watch = Watch()
-    options = VARIANTS[run.number % len(VARIANTS)]
-    state = play(f"{run.seed} {run.number}", 4, bots, watch, options)
-    assert state.outcome is not None
-    scores = [state.outcome.scores[seat] for seat in sorted(bots)]
-    return Seen(watch, scores, bool(bots & set(state.outcome.winners)))
+def replay(record: Record, watch: Watch, watched: str) -> Shogun:
+    """A recorded game, with an eye on the seats of that bot."""
+    bots = {seat for seat, name in enumerate(record.names) if name == watched}
+    chance = Chance(need_seed(record))
+    state = GAME.new(record.players, chance=chance, events=True, **record.options)
+    for _, seat, text in record.moves:
+        move = GAME.move(text)
+        if seat in bots:
+            watch.decided(state, seat, move)
+        state = _apply(state, seat, move, chance, watch, bots)
+    return state
 
 
 def main() -> None:
-    reader = argparse.ArgumentParser(description="Count the blunders of greedy players.")
-    reader.add_argument("--games", type=int, default=20)
-    reader.add_argument("--seed", default="blunders")
-    reader.add_argument("--workers", type=int, default=1)
-    reader.add_argument("--against-random", action="store_true", help="one greedy seat a game")
+    reader = argparse.ArgumentParser(description="Count the blunders in records of Shogun.")
+    reader.add_argument("folders", type=Path, nargs="+")
+    reader.add_argument("--bot", default="greedy")
     asked = reader.parse_args()
-    total = Watch()
-    scores: list[int] = []
-    won = 0
-    runs = [Run(asked.seed, number, asked.against_random) for number in range(asked.games)]
-    with Pool(asked.workers) as pool:
-        for seen in pool.imap(look, runs):
-            total.add(seen.watch)
-            scores += seen.scores
-            won += seen.won
-    lines = [f"{of_occasions(total, check)}  {check}" for check in CHECKS]
-    lines.append(f"mean score {sum(scores) / len(scores):.1f}, won {won} of {asked.games}")
-    lines += [e for e in total.examples if e.startswith((*NEVER, REVOLT, HOPELESS))]
+    watch = Watch()
+    games = 0
+    for folder in asked.folders:
+        for path in sorted(folder.glob("*.tatami")):
+            replay(read(path.read_text(encoding="utf-8")), watch, asked.bot)
+            games += 1
+    lines = [f"{games} games", *(f"{of_occasions(watch, check)}  {check}" for check in CHECKS)]
+    lines += [e for e in watch.examples if e.startswith((*NEVER, REVOLT, HOPELESS))]
     sys.stdout.write("\n".join(lines) + "\n")
 
 

@@ -41,7 +41,7 @@ from tatami.games.shogun.planning import may_bid
 from tatami.games.shogun.provinces import CHESTS, NEIGHBOURS, PROVINCES, RICE
 from tatami.games.shogun.realm import Realm
 from tatami.games.shogun.score import counts
-from tatami.games.shogun.tactics import best_march, building_gain, rivalry
+from tatami.games.shogun.tactics import Stakes, best_march, building_gain
 
 CHEST_WORTH: Final = 0.3
 OFFICER_WORTH: Final = 0.33
@@ -122,13 +122,13 @@ class Ideas:
 
     def _march(self) -> None:
         realm = self.realm
-        rivals = rivalry(realm, self.seat)
+        stakes = Stakes(realm, self.seat)
         for province in self.provinces:
             gain = 0.0
             if realm.armies[province] > 1:
                 goals = targets(realm, self.seat, province, COMBAT_A)
                 if goals:
-                    gain = best_march(realm, self.seat, province, goals, rivals)[0]
+                    gain = best_march(realm, self.seat, province, goals, stakes)[0]
             self._set(COMBAT_A, province, gain)
             self._set(COMBAT_B, province, gain)
 

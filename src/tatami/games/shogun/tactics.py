@@ -102,8 +102,20 @@ def _strongest(realm: Realm, provinces: list[int]) -> int:
 # marching
 
 
-def rivalry(realm: Realm, seat: int) -> list[float]:
-    """How much a point taken from each seat is worth: more from those who lead."""
+class Stakes:
+    """What a conquest by the seat is about, beside the province.
+
+    `rivals`: how much a point taken from each of the others is worth. `upkeep`: what feeding
+    one province more costs.
+    """
+
+    def __init__(self, realm: Realm, seat: int) -> None:
+        self.rivals = _rivalry(realm, seat)
+        self.upkeep = 0.0 if rice_enough(realm, seat) else 0.35
+
+
+def _rivalry(realm: Realm, seat: int) -> list[float]:
+    """More for a point taken from those who lead."""
     weight = scoring_weight(realm)
     held = [float(points) for points in realm.points]
     for province in range(PROVINCES):
@@ -118,19 +130,17 @@ def rivalry(realm: Realm, seat: int) -> list[float]:
 
 
 def march_gain(
-    realm: Realm, seat: int, source: int, goal: int, armies: int, rivals: list[float]
+    realm: Realm, seat: int, source: int, goal: int, armies: int, stakes: Stakes
 ) -> float:
     """Points that a march with so many armies is likely to bring."""
     if realm.owner[goal] == seat:
         return _move_gain(realm, source, goal, armies)
     odds = battle_odds(realm, seat, goal, armies)
     prize = worth(realm, goal) * (0.8 if odds.lead < 1 else 0.9)
-    if not rice_enough(realm, seat):
-        prize -= 0.35
-    gain = odds.more * prize
+    gain = odds.more * (prize - stakes.upkeep)
     owner = realm.owner[goal]
     if owner >= 0:
-        gain += (odds.more + odds.tie) * worth(realm, goal) * rivals[owner]
+        gain += (odds.more + odds.tie) * worth(realm, goal) * stakes.rivals[owner]
     if realm.armies[goal] >= OUTNUMBERED * armies:
         gain -= HOPELESS_COST
     if odds.more < HOPELESS:
@@ -178,26 +188,26 @@ def _move_gain(realm: Realm, source: int, goal: int, armies: int) -> float:
 
 
 def best_march(
-    realm: Realm, seat: int, source: int, goals: list[int], rivals: list[float]
+    realm: Realm, seat: int, source: int, goals: list[int], stakes: Stakes
 ) -> tuple[float, int]:
     """The gain of the best march, and where it leads."""
     best, chosen = -99.0, goals[0]
     for goal in goals:
-        gain = _best_amount(realm, seat, source, goal, rivals)[0]
+        gain = _best_amount(realm, seat, source, goal, stakes)[0]
         if gain > best:
             best, chosen = gain, goal
     return best, chosen
 
 
 def _best_amount(
-    realm: Realm, seat: int, source: int, goal: int, rivals: list[float]
+    realm: Realm, seat: int, source: int, goal: int, stakes: Stakes
 ) -> tuple[float, int]:
     most = min(realm.armies[source] - 1, MOST_ARMIES)
     best, chosen = -99.0, 1
     step = 1 if most <= 5 else 2
     amount = most
     while amount > 0:
-        gain = march_gain(realm, seat, source, goal, amount, rivals)
+        gain = march_gain(realm, seat, source, goal, amount, stakes)
         if gain > best:
             best, chosen = gain, amount
         amount -= step
@@ -208,7 +218,7 @@ def _march(realm: Realm, seat: int, asked: March) -> Move:
     if asked.action == PLACE_1:
         return _move_on(realm, seat, asked.province)
     goals = targets(realm, seat, asked.province, asked.action)
-    gain, goal = best_march(realm, seat, asked.province, goals, rivalry(realm, seat))
+    gain, goal = best_march(realm, seat, asked.province, goals, Stakes(realm, seat))
     if gain <= 0 and not realm.forced:
         return STAY
     return MARCH[goal]
@@ -225,7 +235,7 @@ def _move_on(realm: Realm, seat: int, source: int) -> Move:
 
 
 def _how_many(realm: Realm, seat: int, asked: HowMany) -> int:
-    return _best_amount(realm, seat, asked.province, asked.goal, rivalry(realm, seat))[1]
+    return _best_amount(realm, seat, asked.province, asked.goal, Stakes(realm, seat))[1]
 
 
 # places
