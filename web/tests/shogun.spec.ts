@@ -192,7 +192,7 @@ test.describe("on a phone, in French, with the court, on the Moon side", () => {
     await expect(page.locator(".lords li").first()).toBeVisible();
     await page.getByRole("button", { name: "Tour", exact: true }).tap();
     await expect(page.getByText("étage du haut")).toBeVisible();
-    await playUntil(page, ".favour");
+    await page.getByRole("button", { name: "Cour", exact: true }).tap();
     await expect(page.getByRole("heading", { name: "Les faveurs de l’empereur" })).toBeVisible();
     await expectAccessible(page);
     await playUntil(page, ".result");
