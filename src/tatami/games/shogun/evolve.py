@@ -15,17 +15,17 @@ from tatami.games.shogun.cards import (
     ACTIONS,
     AUTUMN,
     BID,
+    CARDS,
     EMPTY,
     PLACE_1,
     PLACE_3,
     PLACE_5,
     TAKE_RICE,
 )
-from tatami.games.shogun.content import COSTS
 from tatami.games.shogun.forecast import unpayable
 from tatami.games.shogun.planning import Plan, cards_of, may_bid
 from tatami.games.shogun.provinces import PROVINCES
-from tatami.games.shogun.qualms import KEPT, POINTLESS, Qualms
+from tatami.games.shogun.qualms import KEPT, POINTLESS, RECKLESS, Qualms
 from tatami.games.shogun.state import Shogun
 from tatami.games.shogun.strategy import Ideas, install, sketch
 from tatami.games.shogun.tactics import answer
@@ -78,7 +78,11 @@ class Planner:
             parent = pool[self.rng.below(len(pool))]
             pool.append(self._try(self._vary(parent.plan)))
             self._keep_best(pool)
-        return self._levy(self._tidy(self._final(pool[:FINALISTS])))
+        plan = self._final(pool[:FINALISTS])
+        self._tidy(plan)
+        self._harvest(plan)
+        self._levy(plan)
+        return plan
 
     def _sketch(self, at: int) -> list[int]:
         return sketch(self.ideas[self.seat], self.rng, NOISE * at / SKETCHES)
@@ -110,10 +114,7 @@ class Planner:
         rng = self.rng
         spaces = self.state.spaces
         one = rng.below(spaces)
-        hand = self.state.hand(self.seat)
-        for card in plan:
-            if card != EMPTY:
-                hand.remove(card)
+        hand = self._hand(plan, 0, CARDS)
         at = rng.below(spaces + len(hand))
         if at < spaces:
             if not self._legal(one, plan[at]) or not self._legal(at, plan[one]):
@@ -139,7 +140,7 @@ class Planner:
                 total += self.outcome(world, candidate.plan)
             if total > best:
                 best, chosen = total, candidate.plan
-        return chosen
+        return chosen[:]
 
     def outcome(self, world: World, plan: list[int]) -> float:
         """The advantage after the round (and the winter, if that follows)."""
@@ -147,41 +148,42 @@ class Planner:
         install(state, self.seat, plan)
         return advantage(play_round(state, Chance(world.luck)), self.seat)
 
-    def _tidy(self, plan: list[int]) -> list[int]:
-        """Idle cards left in hand replace provinces whose action would fail or end badly."""
-        idle = [card for card in self.state.hand(self.seat) if card >= PROVINCES]
-        for card in plan:
-            if card >= PROVINCES:
-                idle.remove(card)
-        found = plan[:]
+    def _tidy(self, plan: list[int]) -> None:
+        """Idle cards left in hand replace provinces whose action would fail or end in disaster."""
+        idle = self._hand(plan, PROVINCES, CARDS)
         for action in range(ACTIONS):
-            if idle and self.qualms.of(plan, action) >= POINTLESS:
-                found[action] = idle.pop()
-        for action, _ in unpayable(self.state, self.seat, found):
+            if idle and self.qualms.of(plan, action) in (POINTLESS, RECKLESS):
+                plan[action] = idle.pop()
+        for action, _ in unpayable(self.state, self.seat, plan):
             if idle:
-                found[action] = idle.pop()
-        return found
+                plan[action] = idle.pop()
 
-    def _levy(self, plan: list[int]) -> list[int]:
+    def _harvest(self, plan: list[int]) -> None:
+        """While hunger threatens, no quiet province stays in hand without a harvest."""
+        if plan[TAKE_RICE] < PROVINCES or not self.qualms.hunger_threatens(plan[TAKE_RICE]):
+            return
+        free = self._hand(plan, 0, PROVINCES)
+        quiet = [province for province in free if not self.state.unrest[province]]
+        if quiet:
+            plan[TAKE_RICE] = self.ideas[self.seat].best(TAKE_RICE, quiet)
+
+    def _levy(self, plan: list[int]) -> None:
         """Before a winter that may be hungry, chests to spare become armies."""
-        state = self.state
-        if state.season != AUTUMN or not self.qualms.hunger_threatens(plan[TAKE_RICE]):
-            return plan
-        found = plan[:]
-        free = [card for card in state.provinces_of(self.seat) if card not in plan]
-        chests = self.qualms.unspent(plan)
+        if self.state.season != AUTUMN or not self.qualms.hunger_threatens(plan[TAKE_RICE]):
+            return
+        free = self._hand(plan, 0, PROVINCES)
         for space in (PLACE_5, PLACE_3, PLACE_1):
-            if free and chests > KEPT and found[space] >= PROVINCES:
-                best = free[0]
-                for card in free:
-                    if self.ideas[self.seat].of(space, card) > self.ideas[self.seat].of(
-                        space, best
-                    ):
-                        best = card
-                found[space] = best
-                free.remove(best)
-                chests -= COSTS[space]
-        return found
+            if free and plan[space] >= PROVINCES and self.qualms.unspent(plan) > KEPT:
+                plan[space] = self.ideas[self.seat].best(space, free)
+                free.remove(plan[space])
+
+    def _hand(self, plan: list[int], lowest: int, end: int) -> list[int]:
+        """The cards of these numbers that the plan leaves in hand."""
+        cards = self.state.hand(self.seat)
+        for card in plan:
+            if card != EMPTY:
+                cards.remove(card)
+        return [card for card in cards if lowest <= card < end]
 
 
 def _by_worth(candidate: Candidate) -> float:
