@@ -82,6 +82,7 @@ class Planner:
         self._tidy(plan)
         self._harvest(plan)
         self._levy(plan)
+        self._tidy(plan)
         return plan
 
     def _sketch(self, at: int) -> list[int]:

@@ -33,11 +33,11 @@ from tatami.games.shogun.tactics import HOPELESS
 POINTLESS: Final = 0.3
 """An action that will fail: harmless, but a chest card would do."""
 CARELESS: Final = 1.5
-"""A bid of half the chests or more; a harvest left out though hunger is possible."""
+"""A bid of half the chests or more."""
 RISKY: Final = 2.0
 """It ends in disaster if a neighbour attacks first."""
 RECKLESS: Final = 6.0
-"""It ends in disaster."""
+"""It ends in disaster; or a harvest is left out though hunger is possible."""
 HOPELESS_REVOLT: Final = 0.4
 """The tray will look different by then, so this is well above what is hopeless at the time."""
 HUNGER: Final = 0.3
@@ -125,7 +125,7 @@ class Qualms:
         if _is_province(harvested):
             needed -= RICE[harvested]
         elif self.quiet and self.hunger_threatens(harvested):
-            omitted = CARELESS
+            omitted = RECKLESS
         if realm.season != AUTUMN:
             return omitted
         found = 0.0
