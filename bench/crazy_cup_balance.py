@@ -22,14 +22,15 @@ from tatami.games.dicium.crazy_cup.game import GAME, CrazyCup, with_content
 SHORTCUTS = {
     "Ember Cut": "k8",
     "Duck Pond": "k9",
-    "Needle Gap": "i9",
+    "Needle Gap": "i10",
     "Oasis Run": "g8 f8",
     "Great Rift": "e7 e6 e5",
     "Mirror Ford": "d7",
-    "Boiler Crater": "f4",
+    "Boiler Crater": "f3",
     "Devil's Leap": "h2",
     "Pincushion": "j4 k4",
 }
+PLACES = {place: name for name, where in SHORTCUTS.items() for place in where.split()}
 REACTIONS = ("hook", "oil", "stunt", "marshal")
 
 
@@ -54,7 +55,8 @@ class Tally:
         self.user_wins: dict[str, float] = defaultdict(float)
         self.tiles = 0
         self.airships = 0
-        self.lost = 0
+        self.lost: Counter[str] = Counter()
+        self.bonuses: Counter[str] = Counter()
         self.moves = 0
 
 
@@ -139,12 +141,11 @@ def walk_events(state: CupState, tally: Tally) -> set[tuple[int, str]]:
     """Count what happened; returns who played which card."""
     users: set[tuple[int, str]] = set()
     cut: set[tuple[Any, str]] = set()
-    back: dict[Any, int] = {}
-    places = {place: name for name, where in SHORTCUTS.items() for place in where.split()}
+    thrown: dict[int, str] = {}
     for event in state.events or []:
         args = event.args
         if event.kind == "combination":
-            tally.combinations[str(args["combination"])] += 1
+            tally.combinations[str(args["combination"]).removeprefix("combination-")] += 1
         elif event.kind == "card":
             user = args["player"]
             assert isinstance(user, Seat)
@@ -153,20 +154,20 @@ def walk_events(state: CupState, tally: Tally) -> set[tuple[int, str]]:
             users.add((user.number, card))
         elif event.kind == "tile":
             tally.tiles += 1
-        elif event.kind == "fly":
-            tally.airships += 1
-        elif event.kind == "back":
-            back[who(event)] = int(str(args["miles"]))
+        elif event.kind == "bonus":
+            tally.bonuses[str(args["bonus"]).removeprefix("bonus-")] += 1
+        elif event.kind == "failed":
+            thrown[who(event)] = str(args["cause"]).removeprefix("cause-")
         elif event.kind in ("drive", "fly", "follow"):
-            back.clear()
+            tally.airships += event.kind == "fly"
+            thrown.clear()
         elif event.kind == "step":
             driver = who(event)
             place = f"{str(args['column'])[-1]}{args['row']}"
-            if place in places:
-                cut.add((driver, places[place]))
-            elif back.get(driver, 0) > 0:
-                back[driver] -= 1
-                tally.lost += 1
+            if driver in thrown:
+                tally.lost[thrown[driver]] += 1
+            elif place in PLACES:
+                cut.add((driver, PLACES[place]))
     for _, name in cut:
         tally.shortcuts[name] += 1
     return users
@@ -199,7 +200,9 @@ def report(tally: Tally, players: int) -> None:
     say("tiles per driver", tally.tiles / tally.drivers)
     say("airships per driver", tally.airships / tally.drivers)
     for name, times in sorted(tally.combinations.items()):
-        say(f"{name} per driver", times / tally.drivers)
+        say(f"combination {name} per driver", times / tally.drivers)
+    for name, times in sorted(tally.bonuses.items()):
+        say(f"bonus {name} per driver", times / tally.drivers)
     say("cards played per driver", tally.played.total() / tally.drivers)
     reactions = sum(tally.played[card] for card in REACTIONS)
     say("of them reactions", reactions / tally.drivers)
@@ -208,7 +211,9 @@ def report(tally: Tally, players: int) -> None:
             used = 100 * tally.users[card] / tally.holders[card]
             won = 100 * tally.user_wins[card] / max(1, tally.users[card])
             say(f"{card}: played by % of holders; wins of players %", f"{used:.0f}; {won:.0f}")
-    say("miles lost per driver", tally.lost / tally.drivers)
+    say("miles lost per driver", tally.lost.total() / tally.drivers)
+    for cause, miles in tally.lost.most_common():
+        say(f"miles lost to {cause}", miles / tally.drivers)
 
 
 def say(what: str, value: float | str) -> None:

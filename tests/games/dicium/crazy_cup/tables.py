@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from itertools import count
+from pathlib import Path
 from typing import Any
 
-import tatami
 from tatami.core.chance import Chance
 from tatami.games.dicium.bonuses import BONUSES, SLOTS
 from tatami.games.dicium.crazy_cup.canyon import TECHNOLOGIES
 from tatami.games.dicium.crazy_cup.cheats import CHEATS, KINDS
 from tatami.games.dicium.crazy_cup.cup import CupState
-from tatami.games.dicium.crazy_cup.game import GAME
+from tatami.games.dicium.crazy_cup.game import with_content
 from tatami.games.dicium.crazy_cup.turns import AskAct, BeginTurn
 from tatami.games.dicium.dice import group, written
 
-CANYON = GAME.box.canyon
+DESIGNED = with_content(Path(__file__).parent / "designed.toml")
+"""The game with the content of the rules page, whatever tuning has made of it since."""
+CANYON = DESIGNED.box.canyon
 GRID = CANYON.grid
 FAILS, PASSES = 1, 6
-
-assert tatami.game("dicium-crazy-cup") is GAME
 
 
 def luck(*rolls: int) -> Chance:
@@ -58,7 +58,7 @@ class Race:
         **options: Any,
     ) -> None:
         players = 1 if "drone_pace" in options else len(at)
-        self.state: CupState = GAME.new(players, chance=Chance("table"), events=True, **options)
+        self.state: CupState = DESIGNED.new(players, chance=Chance("table"), events=True, **options)
         state = self.state
         state.stack.clear()
         state.at = [GRID.space[name] for name in at]
@@ -67,8 +67,8 @@ class Race:
             state.road[driver] = GRID.space[name]
         state.finished = [driver in finished for driver in range(len(at))]
         state.way = list(ways) or [way] * len(at)
-        boards = {b.id: b for b in GAME.box.boards}
-        others = [b for b in GAME.box.boards if b.id != board]
+        boards = {b.id: b for b in DESIGNED.box.boards}
+        others = [b for b in DESIGNED.box.boards if b.id != board]
         state.boards[active] = boards[board]
         for seat in range(players):
             if seat != active:
@@ -134,7 +134,7 @@ class Race:
         """Make the moves, whoever is asked; combat dice fall as `rolls` says."""
         chance = luck(*rolls) if rolls else Chance("play")
         for text in moves:
-            self.state.apply(self.seat, GAME.move(text), chance)
+            self.state.apply(self.seat, DESIGNED.move(text), chance)
             self.state.check()
         return self
 

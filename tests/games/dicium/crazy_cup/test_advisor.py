@@ -122,7 +122,7 @@ def test_being_ahead_is_worth_more() -> None:
 
 def test_plans_use_only_dice_that_are_there() -> None:
     for dice in (group("1 2 3"), group("2 2 5 D D"), group("4 4 4 3")):
-        for plan in plans(dice, 2, True, False):
+        for plan in plans(dice, 2, True, False, 0):
             assert holds(dice, plan.used)
             assert holds(dice - plan.used, plan.left) or plan.first == 0
 

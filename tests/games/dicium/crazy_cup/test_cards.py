@@ -173,7 +173,7 @@ def test_pit_crew_is_a_garage_everywhere_but_not_a_second_one() -> None:
 
 def test_two_charges_open_a_wall_onto_rough_ground() -> None:
     race = Race("i8", "l7", dice="2 2 3 3 5", cards={0: "dynamite dynamite"})
-    race.play("card dynamite", "card dynamite", "blue 5")
+    race.play("card dynamite", "pay 2 2", "card dynamite", "blue 5")
     assert race.legal == ["step h8", "step j8", "blast-twice i9"]
 
 

@@ -258,11 +258,11 @@ def test_20_oil() -> None:
 
 
 def test_21_dynamite() -> None:
-    race = Race("d8", "l7", dice="2 2 1", cards={0: "dynamite"})
-    race.play("card dynamite", "pair 2 2").go("c8").play("blast c7")
+    race = Race("d8", "l7", dice="1 1 2 2", cards={0: "dynamite"})
+    race.play("card dynamite", "pay 1 1", "pair 2 2").go("c8").play("blast c7")
     assert race.state.mile(0) == 26
-    race = Race("d8", "l7", dice="2 2 1", cards={0: "dynamite"})
-    race.play("card dynamite", "pair 2 2").play("blast d7").go("c7")
+    race = Race("d8", "l7", dice="1 1 2 2", cards={0: "dynamite"})
+    race.play("card dynamite", "pay 1 1", "pair 2 2").play("blast d7").go("c7")
     assert (race.at(), race.state.dynamite) == ("c7", 0)
 
 

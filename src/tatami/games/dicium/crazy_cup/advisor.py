@@ -37,7 +37,7 @@ from tatami.games.dicium.crazy_cup.plans import (
     worth_with_rerolls,
 )
 from tatami.games.dicium.crazy_cup.reflexes import quick_move
-from tatami.games.dicium.crazy_cup.rivals import finish_time, harm, routes_of
+from tatami.games.dicium.crazy_cup.rivals import car_of, finish_time, harm, routes_of
 from tatami.games.dicium.crazy_cup.routes import WITH, tileset
 from tatami.games.dicium.dice import RED, parts, size
 from tatami.games.dicium.moves import DiceMove, NumberedMove
@@ -83,7 +83,7 @@ class CupAdvisor(Advisor[CupState]):
         if isinstance(question, Act):
             return _best_action(state, seat, legal)
         if isinstance(question, Store):
-            return state.dice_moves.store[best_stored(state.dice)]
+            return state.dice_moves.store[best_stored(state.dice, car_of(state, seat))]
         if isinstance(question, DriveStep):
             return best_step(state, seat, rng)
         if isinstance(question, (Improve, PickSlot, PickTile, TakeCard)):

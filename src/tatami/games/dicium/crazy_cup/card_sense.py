@@ -35,8 +35,10 @@ from tatami.games.dicium.crazy_cup.rivals import (
     distance,
     distance_from,
     fail_chance,
+    finish_time,
     harm,
     routes_of,
+    turns_of,
     weight,
 )
 from tatami.games.dicium.crazy_cup.routes import WITH, WITHOUT, tileset
@@ -65,8 +67,12 @@ WORTH: Final[tuple[float, ...]] = (
 """How much a card is liked when one is taken, by kind."""
 UNSEEN: Final = 0.57
 
-_RESERVE: Final = 0.05
+_RESERVE: Final = 0.2
 """Turns that a card should gain before it is spent, while the end is far."""
+_STORM_SEASON: Final = 2.0
+_LAST_CHANCE: Final = 1.0
+"""Storms reach anybody anywhere: they are kept until a rival is so many turns from the line, a Dust
+Devil for one who leads unless it is the last chance."""
 _LAST_STEPS: Final = 15.0
 _SAND_TURNS: Final = 0.3
 _THIEF_TURNS: Final = 0.45
@@ -184,8 +190,19 @@ def card_gain(race: Race, seat: int, kind: int, now: float) -> float:
     return worth + beside - now - _RESERVE * far
 
 
+def _storm_season(race: Race, seat: int, kind: int) -> bool:
+    own = finish_time(race, seat)
+    for rival in race.targets(seat):
+        turns = turns_of(race, rival)
+        leads = kind == TWISTER or finish_time(race, rival) <= own
+        if turns <= (_STORM_SEASON if leads else _LAST_CHANCE):
+            return True
+    return False
+
+
 def best_card(race: Race, seat: int, offers: list[Move], now: float, idle: bool) -> Move | None:
-    """A card that gains something; tornados wait until the driver has nothing else to do."""
+    """A card that gains something; tornados wait for the end of a race, and a Twister until the
+    driver has nothing else to do."""
     found: Move | None = None
     best = 0.0
     for move in offers:
@@ -193,6 +210,8 @@ def best_card(race: Race, seat: int, offers: list[Move], now: float, idle: bool)
             continue
         assert isinstance(move, NumberedMove)
         if move.number == TWISTER and not idle:
+            continue
+        if move.number in (TWISTER, DUST) and not _storm_season(race, seat, move.number):
             continue
         gain = card_gain(race, seat, move.number, now)
         if gain > best:

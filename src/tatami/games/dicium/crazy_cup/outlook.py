@@ -26,14 +26,14 @@ from tatami.games.dicium.crazy_cup.moves import CARD_FACES, TILE_FACES
 from tatami.games.dicium.crazy_cup.pace import car_turns
 from tatami.games.dicium.crazy_cup.piles import card_to_take
 from tatami.games.dicium.crazy_cup.plans import COLOUR, NOTHING, NUMBER, Plan, hands, plans
-from tatami.games.dicium.crazy_cup.rivals import harm, routes_of
+from tatami.games.dicium.crazy_cup.rivals import car_of, harm, routes_of
 from tatami.games.dicium.crazy_cup.routes import WITH, reachable, steps_left, tileset
 from tatami.games.dicium.crazy_cup.state import TILE_KINDS, Race
 from tatami.games.dicium.dice import BLUE, GREEN, RED, YELLOW, size
 from tatami.games.dicium.moves import ColourMove, DiceMove, NumberMove
 from tatami.games.dicium.state import LARGEST_HAND
 
-CARD_WORTH: Final = 0.35
+CARD_WORTH: Final = 0.45
 """Turns that a Cheat card in the hand is worth."""
 BUMP_CHANCE: Final = 0.8
 """How likely the way leads over a driver a few miles ahead."""
@@ -88,6 +88,7 @@ class Outlook:
         self.start.steps = float(-race.mile(seat) if self.past else self._left(self.tiles))
         self.start.steps -= steps_on
         self.start.garage = race.box.canyon.garage[self.space] and steps_on == 0
+        self.kind = car_of(race, seat)
         self._worth: dict[int, float] = {}
         self._air: dict[int, int] = {}
         self._garages: dict[int, int] = {}
@@ -100,8 +101,8 @@ class Outlook:
         if not self.race.rules.teams:
             return car_turns(self.board, car.slots, car.hand, car.steps)
         half = car.steps / 2
-        before = car_turns(self.board, self.start.slots, self.start.hand, half)
-        return (car_turns(self.board, car.slots, car.hand, half) + before) / 2
+        other = car_turns(self.board, self.start.slots, self.start.hand, half)
+        return car_turns(self.board, car.slots, car.hand, half) + other
 
     def worth(self, first: int, second: int) -> float:
         """Turns saved, as a number to compare: the higher the better."""
@@ -270,11 +271,13 @@ class Outlook:
         return max(-self.turns(self._slotted(self.start, slot)) for slot in slots)
 
     def best_plan(self, dice: int, actions: int, whole: bool) -> tuple[float, Plan]:
-        """The best that the dice can do, and how."""
+        """The best that the dice can do, and how. Past the line stored dice are of no use."""
         best = IMPOSSIBLE * 2
         found: Plan | None = None
-        for plan in plans(dice, actions, whole, self.race.rules.young):
-            value = self.worth(plan.first, plan.second) + plan.stored
+        for plan in plans(dice, actions, whole, self.race.rules.young, self.kind):
+            value = self.worth(plan.first, plan.second)
+            if value < 0:
+                value += plan.stored
             if value > best:
                 best, found = value, plan
         assert found is not None

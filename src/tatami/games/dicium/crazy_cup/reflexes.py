@@ -20,6 +20,7 @@ from tatami.games.dicium.crazy_cup.driving import best_step
 from tatami.games.dicium.crazy_cup.hooks import Follow, ThrowHook
 from tatami.games.dicium.crazy_cup.movement import DriveStep
 from tatami.games.dicium.crazy_cup.plans import best_stored
+from tatami.games.dicium.crazy_cup.rivals import car_of
 from tatami.games.dicium.crazy_cup.state import Race
 from tatami.games.dicium.dice import BLUE, COLOUR_OF, DICIUM, ONE, showing, size
 from tatami.games.dicium.moves import ColourMove, NumberMove
@@ -50,7 +51,7 @@ def quick_move(race: Race, seat: int, rng: Chance) -> Move:
     if isinstance(question, Keep):
         return race.dice_moves.keep[_liked(race.stored[seat])]
     if isinstance(question, Store):
-        return race.dice_moves.store[best_stored(race.dice)]
+        return race.dice_moves.store[best_stored(race.dice, car_of(race, seat))]
     legal = race.legal(seat)
     if isinstance(question, Act):
         return max(legal, key=lambda move: _steps(race, seat, move))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tatami.games.dicium.crazy_cup.canyon import CLOCKWISE
-from tatami.games.dicium.crazy_cup.pace import car_turns
+from tatami.games.dicium.crazy_cup.pace import car_turns, kind_of_car
 from tatami.games.dicium.crazy_cup.routes import FINISH, Routes, routes, tileset
 from tatami.games.dicium.crazy_cup.state import Race
-from tatami.games.dicium.dice import RED, showing
+from tatami.games.dicium.dice import BLUE, RED, showing
 
 _RIVAL: Final = 0.8
 _BYSTANDER: Final = 0.3
@@ -31,6 +31,11 @@ def goal_of(race: Race, driver: int) -> int:
 def routes_of(race: Race, driver: int) -> Routes:
     way = race.way[driver] or CLOCKWISE
     return routes(race.box.canyon, way, goal_of(race, driver))
+
+
+def car_of(race: Race, seat: int) -> int:
+    """The kind of a driver's car in the tables of `pace` and `plans`."""
+    return kind_of_car(race.hand[seat], race.bonuses(seat, BLUE))
 
 
 def distance(race: Race, driver: int) -> float:
