@@ -73,6 +73,28 @@ test("a race against a bot: dice by tapping, steps on the board, on to the resul
   await expectAccessible(page);
 });
 
+const easy = { kind: "bot", level: "easy" } as const;
+
+test("a race of teams, until two teammates meet", async ({ page }) => {
+  test.slow();
+  const teams = { players: 4, seats: [{ kind: "me" } as const, easy, easy, easy] };
+  await page.goto(seatLink(await race({ ...teams, options: { teams: "true" } })));
+  await expect(page.locator(".order li")).toHaveCount(4);
+  await playToTheEnd(page);
+  await expect(page.locator(".result")).toContainText("Two teammates have met");
+  await expect(page.locator(".result tbody tr")).toHaveCount(4);
+});
+
+test("a race of young drivers: five dice from the start, and on to the result", async ({ page }) => {
+  test.slow();
+  await page.goto(seatLink(await race({ options: { young: "true" } })));
+  await until(page, /Roll some dice again/);
+  await expect(dice(page)).toHaveCount(5);
+  await playToTheEnd(page);
+  await expect(page.locator(".result")).toContainText("The race is over");
+  await expect(page.locator(".result tbody tr")).toHaveCount(2);
+});
+
 test("the board alone with the keyboard", async ({ page }) => {
   await page.goto(seatLink(await race()));
   await until(page, /Where to next/);
