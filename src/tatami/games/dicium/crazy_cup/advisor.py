@@ -8,6 +8,7 @@ from typing import Final
 from tatami.core.advisor import Advisor
 from tatami.core.chance import Chance
 from tatami.core.move import Move
+from tatami.games.dicium.bonuses import REROLL
 from tatami.games.dicium.crazy_cup.actions import Improve, PickSlot, PickTile, TakeCard
 from tatami.games.dicium.crazy_cup.card_sense import (
     UNSEEN,
@@ -28,19 +29,20 @@ from tatami.games.dicium.crazy_cup.entering import Bump
 from tatami.games.dicium.crazy_cup.hooks import Follow, ThrowHook
 from tatami.games.dicium.crazy_cup.marshal import StopCard
 from tatami.games.dicium.crazy_cup.movement import DriveStep
-from tatami.games.dicium.crazy_cup.outlook import Car, Outlook
+from tatami.games.dicium.crazy_cup.outlook import CARD_WORTH, Car, Outlook
 from tatami.games.dicium.crazy_cup.plans import (
     NOTHING,
-    Plan,
     best_stored,
+    store_worth,
     worth_of_rolls,
     worth_with_rerolls,
 )
 from tatami.games.dicium.crazy_cup.reflexes import quick_move
-from tatami.games.dicium.crazy_cup.rivals import car_of, finish_time, harm, routes_of
+from tatami.games.dicium.crazy_cup.rivals import car_of, distance, finish_time, harm, routes_of
 from tatami.games.dicium.crazy_cup.routes import WITH, tileset
+from tatami.games.dicium.crazy_cup.turns import StartCard
 from tatami.games.dicium.dice import RED, parts, size
-from tatami.games.dicium.moves import DiceMove, NumberedMove
+from tatami.games.dicium.moves import NumberedMove
 from tatami.games.dicium.state import LARGEST_HAND
 from tatami.games.dicium.turn import Act, Keep, Reroll, Store
 
@@ -49,6 +51,9 @@ _WORTH_A_HOOK: Final = 2.0
 _STEEPNESS: Final = 1.3
 """How much a lead of one turn counts in the chance to win."""
 _WORTH_A_TILE: Final = 4
+_LAST_STEPS: Final = 15.0
+"""So near the line cards and stored dice begin to lose their worth."""
+_LEVELS: Final = {"easy": "careless:60", "medium": "careless:20", "hard": "greedy"}
 
 
 class CupAdvisor(Advisor[CupState]):
@@ -58,17 +63,29 @@ class CupAdvisor(Advisor[CupState]):
 
     def _chance(self, state: CupState, seat: int) -> float:
         if state.rules.teams:
-            mine = finish_time(state, seat) + finish_time(state, (seat + 2) % 4)
-            other = finish_time(state, (seat + 1) % 4) + finish_time(state, (seat + 3) % 4)
+            mine = _time(state, seat) + _time(state, (seat + 2) % 4)
+            other = _time(state, (seat + 1) % 4) + _time(state, (seat + 3) % 4)
             return 1.0 / (1.0 + exp(_STEEPNESS * (mine - other) / 2))
-        own = finish_time(state, seat)
+        own = _time(state, seat)
         total = sum(
-            exp(_STEEPNESS * (own - finish_time(state, driver))) for driver in range(state.drivers)
+            exp(_STEEPNESS * (own - _time(state, driver))) for driver in range(state.drivers)
         )
         return 1.0 / total
 
+    def level(self, name: str) -> str:
+        """The advice looks through the whole turn: no search has beaten it."""
+        return _LEVELS[name]
+
     def settled(self, state: CupState) -> bool:
-        return state.mover < 0
+        """At the beginning of a turn: within one, the value leaves out what the dice may do."""
+        question = state.decision
+        if isinstance(question, Reroll):
+            return state.rerolls > state.bonuses(state.active, REROLL)
+        return isinstance(question, (Keep, StartCard))
+
+    def horizon(self) -> int:
+        """To the end of the turn: the turns left are known better than reflexes would play them."""
+        return 0
 
     def reflex(self, state: CupState, seat: int, rng: Chance) -> Move:
         return quick_move(state, seat, rng)
@@ -91,6 +108,16 @@ class CupAdvisor(Advisor[CupState]):
         if isinstance(question, (PayPair, Aim, PlaceTornado, TurnDie, Bargain)):
             return _card_choice(state, seat)
         return _best_reaction(state, seat, legal, rng)
+
+
+def _time(race: CupState, driver: int) -> float:
+    """When a driver will be over the line, with what cards and stored dice will save."""
+    time = finish_time(race, driver)
+    if race.is_drone(driver) or race.finished[driver]:
+        return time
+    saved = CARD_WORTH * race.cards_of(driver)
+    saved += store_worth(race.stored[driver], car_of(race, driver))
+    return time - saved * min(1.0, distance(race, driver) / _LAST_STEPS)
 
 
 def _best_roll(race: CupState, seat: int) -> Move:
@@ -120,21 +147,7 @@ def _best_action(race: CupState, seat: int, legal: list[Move]) -> Move:
     card = best_card(race, seat, legal, now, plan.first == NOTHING)
     if card is not None:
         return card
-    return _begin(race, outlook, plan, legal)
-
-
-def _begin(race: CupState, outlook: Outlook, plan: Plan, legal: list[Move]) -> Move:
-    """The move that begins a plan."""
-    if plan.first == NOTHING:
-        return race.dice_moves.end
-    fitting = [
-        move
-        for move in legal
-        if isinstance(move, DiceMove)
-        and move.dice == plan.used
-        and outlook.effect_of(move) == plan.first
-    ]
-    return max(fitting, key=outlook.upgrade_worth)
+    return outlook.begin(plan, legal)
 
 
 def _best_gain(race: CupState, seat: int, legal: list[Move]) -> Move:

@@ -283,6 +283,19 @@ class Outlook:
         assert found is not None
         return best, found
 
+    def begin(self, plan: Plan, legal: list[Move]) -> Move:
+        """The move that begins a plan."""
+        if plan.first == NOTHING:
+            return self.race.dice_moves.end
+        fitting = [
+            move
+            for move in legal
+            if isinstance(move, DiceMove)
+            and move.dice == plan.used
+            and self.effect_of(move) == plan.first
+        ]
+        return max(fitting, key=self.upgrade_worth)
+
     def worth_of_hands(self, count: int, actions: int) -> dict[int, float]:
         """What every hand of so many dice is worth once the rolls are over."""
         return {dice: self.best_plan(dice, actions, True)[0] for dice in hands(count)}
