@@ -36,7 +36,7 @@ from tatami.games.samurai_sword.turn import FirstCard, ProveHonour
 
 LEVELS: Final = {"easy": "careless:60", "medium": "greedy", "hard": "ismcts"}
 HORIZON: Final = 12
-"""About a turn and a half: after more, two moves differ no more but scatter more."""
+"""About a turn and a half: thirty decisions are no stronger and cost more."""
 
 # Worth in honour points; `DANGER` by life left: the share of an honour point at risk.
 DANGER: Final[list[float]] = [0.0, 0.62, 0.4, 0.24, 0.13, 0.07]
