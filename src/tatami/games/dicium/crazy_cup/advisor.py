@@ -53,7 +53,7 @@ _STEEPNESS: Final = 1.3
 _WORTH_A_TILE: Final = 4
 _LAST_STEPS: Final = 15.0
 """So near the line cards and stored dice begin to lose their worth."""
-_LEVELS: Final = {"easy": "careless:60", "medium": "careless:20", "hard": "greedy"}
+_LEVELS: Final = {"easy": "careless:20", "medium": "careless:5", "hard": "greedy"}
 
 
 class CupAdvisor(Advisor[CupState]):
