@@ -13,6 +13,7 @@ from tatami.games.shogun.cards import (
     CHEST_0,
     COMBAT_A,
     COMBAT_B,
+    EMPTY,
     PLACE_1,
     PLACE_3,
     PLACE_5,
@@ -142,6 +143,20 @@ def test_a_harvest_is_brought_in_while_hunger_is_possible(season: int) -> None:
     state = new(seed=f"harvest {season}")
     state.season = season
     assert 0 <= planned(state)[TAKE_RICE] < PROVINCES
+
+
+def test_a_quiet_province_is_taken_from_a_levy_for_the_harvest() -> None:
+    state = new()
+    unruly(state, RED)
+    quiet = state.provinces_of(RED)[0]
+    state.unrest[quiet] = 0
+    plan = [EMPTY] * SPACES
+    plan[PLACE_5] = quiet
+    plan[TAKE_RICE] = CHEST_0
+    planner = Planner(state, RED, Chance("prudence"))
+    planner.harvest(plan)
+    assert plan[TAKE_RICE] == quiet
+    assert plan[PLACE_5] == CHEST_0
 
 
 def test_chests_to_spare_become_armies_before_a_hungry_winter() -> None:

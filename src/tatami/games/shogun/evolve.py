@@ -38,6 +38,7 @@ FINALISTS: Final = 4
 FINAL_WORLDS: Final = 8
 NOISE: Final = 0.5
 LONGEST_ROUND: Final = 200
+LEVIES: Final = (PLACE_5, PLACE_3, PLACE_1)
 
 
 class World:
@@ -80,7 +81,7 @@ class Planner:
             self._keep_best(pool)
         plan = self._final(pool[:FINALISTS])
         self._tidy(plan)
-        self._harvest(plan)
+        self.harvest(plan)
         self._levy(plan)
         self._tidy(plan)
         return plan
@@ -159,21 +160,26 @@ class Planner:
             if idle:
                 plan[action] = idle.pop()
 
-    def _harvest(self, plan: list[int]) -> None:
-        """While hunger threatens, no quiet province stays in hand without a harvest."""
+    def harvest(self, plan: list[int]) -> None:
+        """While hunger threatens, a quiet province in hand or on a levy is harvested instead."""
         if plan[TAKE_RICE] < PROVINCES or not self.qualms.hunger_threatens(plan[TAKE_RICE]):
             return
-        free = self._hand(plan, 0, PROVINCES)
-        quiet = [province for province in free if not self.state.unrest[province]]
-        if quiet:
-            plan[TAKE_RICE] = self.ideas[self.seat].best(TAKE_RICE, quiet)
+        levied = [plan[space] for space in LEVIES if EMPTY < plan[space] < PROVINCES]
+        for cards in (self._hand(plan, 0, PROVINCES), levied):
+            quiet = [province for province in cards if not self.state.unrest[province]]
+            if quiet:
+                province = self.ideas[self.seat].best(TAKE_RICE, quiet)
+                if province in levied:
+                    plan[plan.index(province)] = plan[TAKE_RICE]
+                plan[TAKE_RICE] = province
+                return
 
     def _levy(self, plan: list[int]) -> None:
         """Before a winter that may be hungry, chests to spare become armies."""
         if self.state.season != AUTUMN or not self.qualms.hunger_threatens(plan[TAKE_RICE]):
             return
         free = self._hand(plan, 0, PROVINCES)
-        for space in (PLACE_5, PLACE_3, PLACE_1):
+        for space in LEVIES:
             if free and plan[space] >= PROVINCES and self.qualms.unspent(plan) > KEPT:
                 plan[space] = self.ideas[self.seat].best(space, free)
                 free.remove(plan[space])
