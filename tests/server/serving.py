@@ -23,9 +23,15 @@ from tests.postgres import free_port
 PATIENCE = 120.0
 START_PATIENCE = 180.0
 _START = """
-import sys
+import asyncio, faulthandler, gc, signal, sys
 from tatami.server.run import serve
 
+def tell(*_):
+    faulthandler.dump_traceback()
+    for task in [one for one in gc.get_objects() if isinstance(one, asyncio.Task)]:
+        task.print_stack()
+
+signal.signal(signal.SIGUSR1, tell)
 serve(port=int(sys.argv[1]), workers=int(sys.argv[2]))
 """
 
@@ -98,6 +104,14 @@ class Server:
         assert self._process is not None
         self._process.kill()
         self._process.wait()
+
+    def what_it_does(self) -> str:
+        """The log, with every thread and task of the server; of the first process, if several."""
+        assert self._process is not None
+        if self._process.poll() is None:
+            self._process.send_signal(signal.SIGUSR1)
+            sleep(2)
+        return self.log
 
     def worker_processes(self) -> list[int]:
         """The processes that serve, when several do."""
@@ -212,7 +226,12 @@ class Player:
     def receive(self, patience: float = PATIENCE) -> dict[str, Any]:
         """The next message, taken in."""
         assert self._socket is not None
-        text = self._socket.recv(timeout=patience)
+        try:
+            text = self._socket.recv(timeout=patience)
+        except TimeoutError:
+            if patience < PATIENCE / 2:
+                raise
+            raise AssertionError(f"silence from the server: {self.server.what_it_does()}") from None
         assert isinstance(text, str)
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)
