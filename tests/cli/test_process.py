@@ -17,6 +17,11 @@ def environment(tmp_path: Path, **more: str) -> dict[str, str]:
     return {**os.environ, "TATAMI_HOME": str(tmp_path), "TATAMI_LANG": "en", **more}
 
 
+def hear_interrupts() -> None:
+    """Whoever runs the tests may have its children ignore Control-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_python_m_tatami(tmp_path: Path) -> None:
     done = subprocess.run(
         [*TATAMI, "games"], env=environment(tmp_path), capture_output=True, text=True, check=True
@@ -47,6 +52,7 @@ def test_control_c_ends_quietly_and_keeps_the_game(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=hear_interrupts,  # noqa: PLW1509
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
@@ -57,7 +63,7 @@ def test_control_c_ends_quietly_and_keeps_the_game(tmp_path: Path) -> None:
             if "save the game and leave" in line:
                 break
         process.send_signal(signal.SIGINT)
-        assert process.wait(timeout=20) == 130
+        assert process.wait(timeout=60) == 130
         assert process.stderr.read() == ""
     assert len(list((tmp_path / "games").iterdir())) == 1
 
@@ -71,10 +77,11 @@ def test_control_c_ends_workers_too(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=hear_interrupts,  # noqa: PLW1509
     ) as process:
         assert process.stderr is not None
         while not (saved.is_dir() and any(saved.iterdir())):
             assert process.poll() is None
         os.killpg(process.pid, signal.SIGINT)
-        assert process.wait(timeout=20) == 130
+        assert process.wait(timeout=60) == 130
         assert process.stderr.read() == ""

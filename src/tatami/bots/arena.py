@@ -7,9 +7,8 @@ by deals, because the games of one deal are not independent.
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import asdict, dataclass, field
 from functools import cache
 from hashlib import sha256
@@ -20,7 +19,7 @@ from tatami.bots.bot import Bot, Knowledge
 from tatami.bots.cheat import Omniscience, cheat, is_cheat
 from tatami.bots.program import Program
 from tatami.bots.registry import bot as find_bot
-from tatami.bots.workers import attend
+from tatami.bots.workers import pool
 from tatami.core.chance import Chance
 from tatami.core.errors import BadOption
 from tatami.core.game import Game
@@ -103,20 +102,19 @@ def run(
         for number in numbers:
             yield play(contest, number)
         return
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=attend)
+    processes = pool(workers)
     running: set[Future[Result]] = set()
     try:
         while True:
             while len(running) < 2 * workers and (number := next(numbers, -1)) >= 0:
-                running.add(pool.submit(play, contest, number))
+                running.add(processes.submit(play, contest, number))
             if not running:
                 return
             finished, running = wait(running, return_when=FIRST_COMPLETED)
             for future in finished:
                 yield future.result()
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        processes.shutdown(wait=False, cancel_futures=True)
 
 
 def play(contest: Contest, number: int) -> Result:

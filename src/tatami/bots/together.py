@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import atexit
-import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from typing import Any
@@ -11,7 +10,7 @@ from typing import Any
 from tatami.bots.bot import Knowledge
 from tatami.bots.budget import Budget
 from tatami.bots.search import Search, Votes, best
-from tatami.bots.workers import attend
+from tatami.bots.workers import pool
 from tatami.core.chance import Chance
 from tatami.core.game import Game
 from tatami.core.move import Move
@@ -55,10 +54,9 @@ def _sum(parts: list[Votes]) -> Votes:
 
 @cache
 def _pool(processes: int) -> ProcessPoolExecutor:
-    spawn = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(processes, mp_context=spawn, initializer=attend)
-    atexit.register(pool.shutdown, wait=False, cancel_futures=True)
-    return pool
+    started = pool(processes)
+    atexit.register(started.shutdown, wait=False, cancel_futures=True)
+    return started
 
 
 # in the processes

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from functools import cache
@@ -17,7 +16,7 @@ from typing import Any
 from tatami.bots.bot import Bot, Knowledge
 from tatami.bots.random import Random
 from tatami.bots.registry import bot as find_bot
-from tatami.bots.workers import attend
+from tatami.bots.workers import pool
 from tatami.core.chance import Chance
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game
@@ -130,13 +129,12 @@ class Parts:
 def _run_on_workers(
     experiment: Experiment, parts: Parts, workers: int
 ) -> Iterator[tuple[range, Tally]]:
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=attend)
+    processes = pool(workers)
     running: dict[Future[Tally], tuple[range, float]] = {}
     try:
         while True:
             while len(running) < 2 * workers and (part := parts.next()) is not None:
-                running[pool.submit(play_part, experiment, part)] = part, monotonic()
+                running[processes.submit(play_part, experiment, part)] = part, monotonic()
             if not running:
                 return
             done, _ = wait(running, return_when=FIRST_COMPLETED)
@@ -147,7 +145,7 @@ def _run_on_workers(
     except BrokenProcessPool:
         raise WorkerLost("a worker process was ended from outside") from None
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        processes.shutdown(wait=False, cancel_futures=True)
 
 
 def play_part(experiment: Experiment, numbers: range) -> Tally:

@@ -9,16 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import os
 import signal
 from concurrent.futures import Executor, ProcessPoolExecutor
 from secrets import choice, token_hex
-from threading import Thread
 from typing import Any, Final
 
 from tatami.bots.bot import Knowledge
 from tatami.bots.registry import bot
+from tatami.bots.workers import follow_parent, pool
 from tatami.core.chance import Chance
 from tatami.core.game import Game
 from tatami.core.move import Move
@@ -26,7 +25,6 @@ from tatami.core.state import State
 from tatami.games import game as find_game
 
 _log = logging.getLogger(__name__)
-_SPAWN: Final = multiprocessing.get_context("spawn")
 _START_SECONDS: Final = 30.0
 
 
@@ -73,7 +71,7 @@ class Thinkers:
 
     async def _take(self) -> ProcessPoolExecutor:
         if self._idle.empty() and len(self._started) < self._count:
-            thinker = ProcessPoolExecutor(1, mp_context=_SPAWN, initializer=_attend)
+            thinker = pool(1, _attend)
             self._started.append(thinker)
             return thinker
         return await self._idle.get()
@@ -81,7 +79,7 @@ class Thinkers:
     def _replace(self, thinker: ProcessPoolExecutor) -> None:
         _kill(thinker)
         self._started.remove(thinker)
-        fresh = ProcessPoolExecutor(1, mp_context=_SPAWN, initializer=_attend)
+        fresh = pool(1, _attend)
         self._started.append(fresh)
         self._idle.put_nowait(fresh)
 
@@ -104,14 +102,7 @@ def _attend() -> None:
     """Give way to the server, and end with it however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def follow() -> None:
-        parent.join()
-        os._exit(0)
-
-    Thread(target=follow, daemon=True).start()
+    follow_parent()
 
 
 def _ready(game: str) -> None:
