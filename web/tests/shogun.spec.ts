@@ -95,6 +95,8 @@ test("a four-player game against bots, its score sheet checked by the engine", a
   const shown = async (line: string) =>
     (await page.locator(`[data-line="${line}"] td`).allInnerTexts()).map(Number);
 
+  const totals = await page.locator(".result tbody tr td:nth-of-type(1)").allInnerTexts();
+  expect(totals.map(Number)).toEqual(seats.map((seat) => scores[seat]));
   expect(await shown("sheet-points")).toEqual(seats.map((seat) => scores[seat]));
   const wanted = new Map<string, number[][]>();
   for (const { label, values } of sheet.filter(({ label }) => label.args.year !== undefined)) {
