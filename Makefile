@@ -42,6 +42,7 @@ else
 endif
 
 browser: .venv/ready-test
+	$(BIN)/python tools/client.py run lint
 	$(BIN)/python tools/client.py run check
 	$(BIN)/python tools/client.py run test
 	$(BIN)/python tools/client.py build

@@ -210,7 +210,11 @@ function clean(map) {
     while (todo.length) {
       const at = todo.pop();
       piece.push(at);
-      for (const n of around(at)) if (!seen[n] && same(n)) ((seen[n] = 1), todo.push(n));
+      for (const n of around(at)) {
+        if (seen[n] || !same(n)) continue;
+        seen[n] = 1;
+        todo.push(n);
+      }
     }
     pieces.push({ kind, piece });
   }
@@ -313,7 +317,10 @@ function simplify(points, tolerance) {
     const d = length
       ? Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length
       : Math.hypot(x - ax, y - ay);
-    if (d > far) ((far = d), (where = at));
+    if (d > far) {
+      far = d;
+      where = at;
+    }
   });
   if (far <= tolerance) return [points[0], points.at(-1)];
   return [
@@ -396,7 +403,10 @@ function roomiest({ label, w, h, step }, province) {
         return true;
       };
       while (r < 60 && fits(r)) r++;
-      if (r > most) ((most = r), (best = [(i + 0.5) * step, (j + 0.5) * step]));
+      if (r > most) {
+        most = r;
+        best = [(i + 0.5) * step, (j + 0.5) * step];
+      }
     }
   }
   return { x: Math.round(best[0]), y: Math.round(best[1]), room: most * step };

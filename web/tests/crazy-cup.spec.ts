@@ -85,7 +85,9 @@ test("a race of teams, until two teammates meet", async ({ page }) => {
   await expect(page.locator(".result tbody tr")).toHaveCount(4);
 });
 
-test("a race of young drivers: five dice from the start, and on to the result", async ({ page }) => {
+test("a race of young drivers: five dice from the start, and on to the result", async ({
+  page,
+}) => {
   test.slow();
   await page.goto(seatLink(await race({ options: { young: "true" } })));
   await until(page, /Roll some dice again/);

@@ -61,7 +61,9 @@ test("two browsers at one table, with a reload in the middle", async ({ browser,
 function tryMove(page: Page, label: RegExp): Promise<boolean> {
   return page.evaluate((source) => {
     const buttons = document.querySelectorAll<HTMLButtonElement>(".moves li button:not(:disabled)");
-    const found = [...buttons].find(({ textContent }) => new RegExp(source).test(textContent!.trim()));
+    const found = [...buttons].find(({ textContent }) =>
+      new RegExp(source).test(textContent!.trim()),
+    );
     found?.click();
     return found !== undefined;
   }, label.source);

@@ -8,7 +8,12 @@ function move(kind: string, ...faces: string[]): Move {
 }
 
 test("a choice of dice is matched by its faces, in whatever order, and by the kind of move", () => {
-  const moves = [move("stand"), move("reroll", "1", "4"), move("reroll", "4"), move("store", "1", "4")];
+  const moves = [
+    move("stand"),
+    move("reroll", "1", "4"),
+    move("reroll", "4"),
+    move("store", "1", "4"),
+  ];
   expect(moveWith(moves, "reroll", ["4", "1"])).toBe(moves[1]);
   expect(moveWith(moves, "store", ["1", "4"])).toBe(moves[3]);
   expect(moveWith(moves, "reroll", ["1", "1"])).toBeUndefined();

@@ -8,9 +8,8 @@ const names = rows.map((row) => row.split(",")[0]!);
 const pairs = (column: number) =>
   rows
     .flatMap((row, at) =>
-      row
-        .split(",")
-        [column]!.split(" ")
+      (row.split(",")[column] ?? "")
+        .split(" ")
         .filter(Boolean)
         .map((name) => [at, names.indexOf(name)].sort((a, b) => a - b).join(" ")),
     )
