@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from tatami.core import state as core_state
-from tatami.games.samurai_sword import secrets
-from tatami.games.samurai_sword.state import SamuraiSword
+from tatami.games.samurai_sword.rules import secrets
+from tatami.games.samurai_sword.rules.state import SamuraiSword
 from tests.properties import all_properties, what_varies
 
 pytestmark = pytest.mark.skipif(

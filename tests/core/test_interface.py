@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import tatami
-from tatami.games.samurai_sword.state import SamuraiSword
+from tatami.games.samurai_sword.rules.state import SamuraiSword
 
 
 def test_a_game_from_start_to_end_as_the_readme_shows_it() -> None:

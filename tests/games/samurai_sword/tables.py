@@ -6,8 +6,15 @@ from typing import Any
 
 import tatami
 from tatami.core.chance import Chance
-from tatami.games.samurai_sword.content import CARDS, CHARACTERS, COUNTS, NO_CARD, ROLES, TABLES
-from tatami.games.samurai_sword.state import SamuraiSword
+from tatami.games.samurai_sword.rules.content import (
+    CARDS,
+    CHARACTERS,
+    COUNTS,
+    NO_CARD,
+    ROLES,
+    TABLES,
+)
+from tatami.games.samurai_sword.rules.state import SamuraiSword
 
 GAME = tatami.game("samurai-sword")
 ROLES_OF = {

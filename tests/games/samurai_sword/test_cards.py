@@ -1,6 +1,6 @@
 """What each card does, and whom it may be aimed at."""
 
-from tatami.games.samurai_sword.ending import team_scores
+from tatami.games.samurai_sword.rules.ending import team_scores
 from tests.games.samurai_sword.tables import cards, legal, play, table, top
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from tatami.core.match import Match
-from tatami.games.samurai_sword.content import KOJIRO, SHOGUN
-from tatami.games.samurai_sword.reach import within
-from tatami.games.samurai_sword.state import SamuraiSword
+from tatami.games.samurai_sword.rules.content import KOJIRO, SHOGUN
+from tatami.games.samurai_sword.rules.reach import within
+from tatami.games.samurai_sword.rules.state import SamuraiSword
 from tests.properties import all_properties, conservation, play_and_look, what_varies
 
 COUNTS = (3, 4, 5, 6, 7)

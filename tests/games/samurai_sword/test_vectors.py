@@ -2,7 +2,7 @@
 
 import pytest
 
-from tatami.games.samurai_sword.ending import NOBODY, finish, team_scores
+from tatami.games.samurai_sword.rules.ending import NOBODY, finish, team_scores
 from tests.games.samurai_sword.tables import legal, play, table, top
 
 

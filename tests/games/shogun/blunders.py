@@ -21,9 +21,11 @@ from tatami.core.move import Move
 from tatami.core.record import Record, need_seed, read
 from tatami.core.state import Step
 from tatami.core.text import Seat
-from tatami.games.shogun.actions import own_neighbours
-from tatami.games.shogun.battle import targets
-from tatami.games.shogun.cards import (
+from tatami.games.shogun.bot.odds import battle_odds, revolt_odds
+from tatami.games.shogun.game import GAME
+from tatami.games.shogun.rules.actions import own_neighbours
+from tatami.games.shogun.rules.battle import targets
+from tatami.games.shogun.rules.cards import (
     ACTIONS,
     AUTUMN,
     BID,
@@ -42,15 +44,13 @@ from tatami.games.shogun.cards import (
     THEATRE,
     TOWER_CARD,
 )
-from tatami.games.shogun.content import COSTS, WINTER_LOSS
-from tatami.games.shogun.game import GAME
-from tatami.games.shogun.moves import COMMIT, PlaceMove
-from tatami.games.shogun.odds import battle_odds, revolt_odds
-from tatami.games.shogun.planning import cards_left
-from tatami.games.shogun.provinces import CHESTS, PROVINCES, RICE
-from tatami.games.shogun.rounds import free_places
-from tatami.games.shogun.score import standing, totals
-from tatami.games.shogun.state import Shogun
+from tatami.games.shogun.rules.content import COSTS, WINTER_LOSS
+from tatami.games.shogun.rules.moves import COMMIT, PlaceMove
+from tatami.games.shogun.rules.planning import cards_left
+from tatami.games.shogun.rules.provinces import CHESTS, PROVINCES, RICE
+from tatami.games.shogun.rules.rounds import free_places
+from tatami.games.shogun.rules.score import standing, totals
+from tatami.games.shogun.rules.state import Shogun
 
 ONE_INTO_SIX = "one army sent against six or more"
 REVOLT_AHEAD = "tax or rice into a hopeless revolt while ahead"

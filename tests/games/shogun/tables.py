@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tatami.core.chance import Chance
-from tatami.games.shogun.cards import (
+from tatami.games.shogun.game import GAME
+from tatami.games.shogun.rules.cards import (
     ACTIONS,
     BUILDING_IDS,
     CARD_IDS,
@@ -13,12 +14,11 @@ from tatami.games.shogun.cards import (
     SPACE_IDS,
     SPACES,
 )
-from tatami.games.shogun.content import CUBES, EVENT_IDS, PEASANTS
-from tatami.games.shogun.game import GAME
-from tatami.games.shogun.moves import PlaceMove
-from tatami.games.shogun.planning import Plan
-from tatami.games.shogun.provinces import NAMES
-from tatami.games.shogun.state import Shogun
+from tatami.games.shogun.rules.content import CUBES, EVENT_IDS, PEASANTS
+from tatami.games.shogun.rules.moves import PlaceMove
+from tatami.games.shogun.rules.planning import Plan
+from tatami.games.shogun.rules.provinces import NAMES
+from tatami.games.shogun.rules.state import Shogun
 
 RED, BLUE, YELLOW, BLACK = range(4)
 

@@ -4,8 +4,8 @@ import pytest
 
 from tatami.core.chance import Chance
 from tatami.core.errors import IllegalMove
-from tatami.games.shogun.actions import act, levy_size, rice_yield, tax_yield
-from tatami.games.shogun.cards import (
+from tatami.games.shogun.rules.actions import act, levy_size, rice_yield, tax_yield
+from tatami.games.shogun.rules.cards import (
     CASTLE,
     PLACE_1,
     PLACE_3,

@@ -4,8 +4,8 @@ import pytest
 
 from tatami.core.chance import Chance
 from tatami.core.errors import IllegalMove
-from tatami.games.shogun.battle import attack, decide, decide_neutral, targets
-from tatami.games.shogun.cards import (
+from tatami.games.shogun.rules.battle import attack, decide, decide_neutral, targets
+from tatami.games.shogun.rules.cards import (
     CASTLE_GUARD,
     COMBAT_A,
     COMBAT_B,

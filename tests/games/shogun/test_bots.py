@@ -5,16 +5,16 @@ import json
 import pytest
 
 from tatami.core.chance import Chance
-from tatami.games.shogun.advisor import ShogunAdvisor
-from tatami.games.shogun.appraisal import FEATURES
-from tatami.games.shogun.cards import BID, EMPTY, GREEN, NEUTRAL, SPACES, TAX
+from tatami.games.shogun.bot.advisor import ShogunAdvisor
+from tatami.games.shogun.bot.appraisal import FEATURES
+from tatami.games.shogun.bot.odds import battle_odds, revolt_odds
+from tatami.games.shogun.bot.strategy import Ideas, sketch
 from tatami.games.shogun.game import GAME
-from tatami.games.shogun.odds import battle_odds, revolt_odds
-from tatami.games.shogun.planning import may_bid
-from tatami.games.shogun.provinces import PROVINCES
-from tatami.games.shogun.state import Shogun
-from tatami.games.shogun.strategy import Ideas, sketch
-from tatami.games.shogun.tower import throw
+from tatami.games.shogun.rules.cards import BID, EMPTY, GREEN, NEUTRAL, SPACES, TAX
+from tatami.games.shogun.rules.planning import may_bid
+from tatami.games.shogun.rules.provinces import PROVINCES
+from tatami.games.shogun.rules.state import Shogun
+from tatami.games.shogun.rules.tower import throw
 from tests.games.shogun.blunders import CHECKS, HOPELESS, NEVER, REVOLT, Watch, play
 from tests.games.shogun.tables import BLUE, RED, YELLOW, give, new, number
 

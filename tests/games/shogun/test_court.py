@@ -4,9 +4,10 @@ import pytest
 
 from tatami.core.chance import Chance
 from tatami.core.errors import IllegalMove
-from tatami.games.shogun.actions import act
-from tatami.games.shogun.battle import targets
-from tatami.games.shogun.cards import (
+from tatami.games.shogun.game import GAME
+from tatami.games.shogun.rules.actions import act
+from tatami.games.shogun.rules.battle import targets
+from tatami.games.shogun.rules.cards import (
     COMBAT_A,
     COMBAT_B,
     CONVERT_2,
@@ -17,12 +18,11 @@ from tatami.games.shogun.cards import (
     THEATRE_CALM,
     TOWER_CARD,
 )
-from tatami.games.shogun.content import FAVOUR, SEED_ARMIES
-from tatami.games.shogun.court import Audience, LayFavours, OpenAudience, convert, grant
-from tatami.games.shogun.game import GAME
-from tatami.games.shogun.revolt import revolt
-from tatami.games.shogun.setup import welcome
-from tatami.games.shogun.state import Shogun
+from tatami.games.shogun.rules.content import FAVOUR, SEED_ARMIES
+from tatami.games.shogun.rules.court import Audience, LayFavours, OpenAudience, convert, grant
+from tatami.games.shogun.rules.revolt import revolt
+from tatami.games.shogun.rules.setup import welcome
+from tatami.games.shogun.rules.state import Shogun
 from tests.games.shogun.tables import (
     BLACK,
     BLUE,

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from tatami.core.chance import Chance
-from tatami.games.shogun.cards import NEUTRAL
-from tatami.games.shogun.content import GROUPS
 from tatami.games.shogun.game import GAME
-from tatami.games.shogun.state import Shogun
+from tatami.games.shogun.rules.cards import NEUTRAL
+from tatami.games.shogun.rules.content import GROUPS
+from tatami.games.shogun.rules.state import Shogun
 from tests.games.shogun.tables import new, play, said
 
 

@@ -5,9 +5,9 @@ from importlib.resources import files
 import pytest
 
 from tatami.core.errors import BadContent
-from tatami.games.shogun import content, provinces
-from tatami.games.shogun.content import FAVOUR, GROUPS, PRESETS, WINTER_LOSS
-from tatami.games.shogun.provinces import (
+from tatami.games.shogun.rules import content, provinces
+from tatami.games.shogun.rules.content import FAVOUR, GROUPS, PRESETS, WINTER_LOSS
+from tatami.games.shogun.rules.provinces import (
     ATLAS,
     CHESTS,
     LAND,

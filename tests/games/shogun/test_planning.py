@@ -7,11 +7,11 @@ import pytest
 
 from tatami.core.chance import Chance
 from tatami.core.errors import IllegalMove
-from tatami.games.shogun.cards import BID, CHEST_0, EMPTY, SPACES
-from tatami.games.shogun.content import CLEARS
 from tatami.games.shogun.game import GAME
-from tatami.games.shogun.planning import cards_left
-from tatami.games.shogun.state import Shogun
+from tatami.games.shogun.rules.cards import BID, CHEST_0, EMPTY, SPACES
+from tatami.games.shogun.rules.content import CLEARS
+from tatami.games.shogun.rules.planning import cards_left
+from tatami.games.shogun.rules.state import Shogun
 from tests.games.shogun.tables import BLACK, BLUE, RED, YELLOW, begin_round, lay, new, said
 
 LUCK = Chance("unused")

@@ -5,9 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tatami.core.chance import Chance
-from tatami.games.shogun.actions import HowMany, March
-from tatami.games.shogun.advisor import ShogunAdvisor
-from tatami.games.shogun.cards import (
+from tatami.games.shogun.bot.advisor import ShogunAdvisor
+from tatami.games.shogun.bot.evolve import Planner
+from tatami.games.shogun.bot.odds import battle_odds
+from tatami.games.shogun.bot.qualms import KEPT, RECKLESS, RISKY, Qualms
+from tatami.games.shogun.bot.strategy import install
+from tatami.games.shogun.bot.tactics import answer
+from tatami.games.shogun.rules.actions import HowMany, March
+from tatami.games.shogun.rules.cards import (
     AUTUMN,
     BID,
     CHEST_0,
@@ -23,17 +28,12 @@ from tatami.games.shogun.cards import (
     TAX,
     THEATRE,
 )
-from tatami.games.shogun.content import EVENT_IDS
-from tatami.games.shogun.evolve import Planner
-from tatami.games.shogun.forecast import unpayable
-from tatami.games.shogun.odds import battle_odds
-from tatami.games.shogun.planning import cards_left
-from tatami.games.shogun.provinces import NAMES, NEIGHBOURS, PROVINCES, RICE
-from tatami.games.shogun.qualms import KEPT, RECKLESS, RISKY, Qualms
-from tatami.games.shogun.rounds import ChoosePlace
-from tatami.games.shogun.state import Shogun
-from tatami.games.shogun.strategy import install
-from tatami.games.shogun.tactics import answer
+from tatami.games.shogun.rules.content import EVENT_IDS
+from tatami.games.shogun.rules.forecast import unpayable
+from tatami.games.shogun.rules.planning import cards_left
+from tatami.games.shogun.rules.provinces import NAMES, NEIGHBOURS, PROVINCES, RICE
+from tatami.games.shogun.rules.rounds import ChoosePlace
+from tatami.games.shogun.rules.state import Shogun
 from tests.games.shogun.tables import BLUE, RED, balance, give, new, number, tray
 
 

@@ -3,10 +3,10 @@
 import pytest
 
 from tatami.core.chance import Chance
-from tatami.games.shogun.actions import act
-from tatami.games.shogun.cards import GREEN, NEUTRAL, PLUS_CHEST, TAX
-from tatami.games.shogun.provinces import CHESTS
-from tatami.games.shogun.revolt import decide_revolt, revolt
+from tatami.games.shogun.rules.actions import act
+from tatami.games.shogun.rules.cards import GREEN, NEUTRAL, PLUS_CHEST, TAX
+from tatami.games.shogun.rules.provinces import CHESTS
+from tatami.games.shogun.rules.revolt import decide_revolt, revolt
 from tests.games.shogun.tables import (
     BLUE,
     YELLOW,

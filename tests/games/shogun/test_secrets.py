@@ -6,10 +6,10 @@ import pytest
 
 from tatami.core.chance import Chance
 from tatami.core.errors import BadPosition
-from tatami.games.shogun.cards import BID, CHEST_0, EMPTY, SPACES
-from tatami.games.shogun.determinize import unseen_cards
 from tatami.games.shogun.game import GAME
-from tatami.games.shogun.state import Shogun
+from tatami.games.shogun.rules.cards import BID, CHEST_0, EMPTY, SPACES
+from tatami.games.shogun.rules.determinize import unseen_cards
+from tatami.games.shogun.rules.state import Shogun
 from tests.games.shogun.tables import BLUE, RED, YELLOW, lay, new, number, space
 
 

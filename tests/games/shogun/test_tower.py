@@ -4,10 +4,10 @@ import pytest
 
 from tatami.core.chance import Chance
 from tatami.core.measurement import Distribution
-from tatami.games.shogun.cards import COLOURS, GREEN
-from tatami.games.shogun.content import CAPACITY
 from tatami.games.shogun.game import GAME
-from tatami.games.shogun.tower import throw
+from tatami.games.shogun.rules.cards import COLOURS, GREEN
+from tatami.games.shogun.rules.content import CAPACITY
+from tatami.games.shogun.rules.tower import throw
 from tests.games.shogun.tables import new, said
 
 

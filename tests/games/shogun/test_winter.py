@@ -3,12 +3,12 @@
 import pytest
 
 from tatami.core.chance import Chance
-from tatami.games.shogun.cards import NEUTRAL, TEMPLE, THEATRE
-from tatami.games.shogun.content import EVENT_IDS
-from tatami.games.shogun.provinces import PROVINCES, REGION, SITES
-from tatami.games.shogun.score import counts, final_outcome, majority, standing, totals
-from tatami.games.shogun.state import Shogun
-from tatami.games.shogun.winter import Winter, hunger, lose_rice
+from tatami.games.shogun.rules.cards import NEUTRAL, TEMPLE, THEATRE
+from tatami.games.shogun.rules.content import EVENT_IDS
+from tatami.games.shogun.rules.provinces import PROVINCES, REGION, SITES
+from tatami.games.shogun.rules.score import counts, final_outcome, majority, standing, totals
+from tatami.games.shogun.rules.state import Shogun
+from tatami.games.shogun.rules.winter import Winter, hunger, lose_rice
 from tests.games.shogun.tables import (
     BLACK,
     BLUE,

@@ -12,9 +12,9 @@ from tatami.core.game import Game, Option
 from tatami.core.position import FrameReader, read_outcome
 from tatami.core.state import Decision
 from tatami.core.text import Seat
-from tatami.games.samurai_sword.advisor import SamuraiAdvisor
-from tatami.games.samurai_sword.combat import AskEveryone, Parry, Withstand
-from tatami.games.samurai_sword.content import (
+from tatami.games.samurai_sword.bot.advisor import SamuraiAdvisor
+from tatami.games.samurai_sword.rules.combat import AskEveryone, Parry, Withstand
+from tatami.games.samurai_sword.rules.content import (
     BATTLE_CRY,
     CARDS,
     CHARACTERS,
@@ -31,12 +31,12 @@ from tatami.games.samurai_sword.content import (
     TABLES,
     WEAPONS,
 )
-from tatami.games.samurai_sword.deck import draw
-from tatami.games.samurai_sword.encoding import encoding
-from tatami.games.samurai_sword.moves import CATALOGUE
-from tatami.games.samurai_sword.position import RESHUFFLE
-from tatami.games.samurai_sword.state import SamuraiSword
-from tatami.games.samurai_sword.turn import (
+from tatami.games.samurai_sword.rules.deck import draw
+from tatami.games.samurai_sword.rules.encoding import encoding
+from tatami.games.samurai_sword.rules.moves import CATALOGUE
+from tatami.games.samurai_sword.rules.position import RESHUFFLE
+from tatami.games.samurai_sword.rules.state import SamuraiSword
+from tatami.games.samurai_sword.rules.turn import (
     DiscardPhase,
     DrawPhase,
     FirstCard,

@@ -19,15 +19,15 @@ from tatami.core.errors import BadOption, BadPosition
 from tatami.core.event import Event
 from tatami.core.game import Game, Option
 from tatami.core.measurement import Distribution
-from tatami.games.shogun import position
-from tatami.games.shogun.advisor import ShogunAdvisor
-from tatami.games.shogun.encoding import encoding
-from tatami.games.shogun.measure import measure
-from tatami.games.shogun.moves import CATALOGUE
-from tatami.games.shogun.rounds import Year
-from tatami.games.shogun.score import EndGame, final_outcome
-from tatami.games.shogun.setup import BeginDraft, DealPreset, SeedTower
-from tatami.games.shogun.state import Shogun
+from tatami.games.shogun.bot.advisor import ShogunAdvisor
+from tatami.games.shogun.rules import position
+from tatami.games.shogun.rules.encoding import encoding
+from tatami.games.shogun.rules.measure import measure
+from tatami.games.shogun.rules.moves import CATALOGUE
+from tatami.games.shogun.rules.rounds import Year
+from tatami.games.shogun.rules.score import EndGame, final_outcome
+from tatami.games.shogun.rules.setup import BeginDraft, DealPreset, SeedTower
+from tatami.games.shogun.rules.state import Shogun
 
 
 class ShogunGame(Game[Shogun]):

@@ -1,0 +1,189 @@
+"""How to play Samurai Sword well: what a position is worth, and quick plausible moves."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from tatami.core.advisor import Advisor
+from tatami.core.chance import Chance
+from tatami.core.move import Move
+from tatami.games.samurai_sword.bot.belief import draw_sides
+from tatami.games.samurai_sword.rules.combat import Parry, Withstand, weapon_damage
+from tatami.games.samurai_sword.rules.content import (
+    ARMOUR,
+    BATTLE_CRY,
+    BUSHIDO,
+    DAIMYO,
+    DIVERSION,
+    FOCUS,
+    GEISHA,
+    JUJITSU,
+    MEDITATION,
+    NO_CARD,
+    PARRY,
+    QUICK_DRAW,
+    TEA,
+    TEAM_OF,
+    TEAMS,
+    WEAPONS,
+)
+from tatami.games.samurai_sword.rules.ending import multiplier, team_scores
+from tatami.games.samurai_sword.rules.moves import END, OfCard, Play
+from tatami.games.samurai_sword.rules.secrets import deal_hands, deal_roles
+from tatami.games.samurai_sword.rules.state import SamuraiSword
+from tatami.games.samurai_sword.rules.turn import FirstCard, ProveHonour
+
+LEVELS: Final = {"easy": "careless:60", "medium": "greedy", "hard": "ismcts"}
+HORIZON: Final = 12
+"""About a turn and a half: thirty decisions are no stronger and cost more."""
+
+# Worth in honour points; `DANGER` by life left: the share of an honour point at risk.
+DANGER: Final[list[float]] = [0.0, 0.62, 0.4, 0.24, 0.13, 0.07]
+CARD: Final = 0.1
+PARRY_IN_HAND: Final = 0.16
+FULL_HAND: Final = 6
+PERMANENT: Final = 0.42
+BUSHIDO_BEFORE: Final = -0.4
+SCALE: Final = 2.4
+SECOND_RIVAL: Final = 0.25
+
+
+class SamuraiAdvisor(Advisor[SamuraiSword]):
+    def imagine(self, state: SamuraiSword, seat: int, rng: Chance) -> SamuraiSword:
+        """Hands at random, roles by what the others have done so far."""
+        new = state.copy()
+        if new.outcome is None:
+            deal_hands(new, seat, rng)
+            if new.players > 3:
+                deal_roles(new, seat, draw_sides(state, seat, rng), rng)
+        return new
+
+    def features(self, state: SamuraiSword, seat: int) -> dict[str, float]:
+        """In honour points of the own team ahead of its rivals."""
+        team = state.team(seat)
+        present = [TEAM_OF[role] for role in state.roles]
+        rivals = [other for other in range(len(TEAMS)) if other != team and other in present]
+        life, hands, laid = [0.0] * len(TEAMS), [0.0] * len(TEAMS), [0.0] * len(TEAMS)
+        for other, side in enumerate(present):
+            times = multiplier(state, other)
+            life[side] += danger(state, other, times)
+            hands[side] += cards(state, other)
+            laid[side] += permanents(state, other, times)
+        return {
+            "honour": ahead([float(score) for score in team_scores(state)], team, rivals),
+            "life": ahead(life, team, rivals),
+            "cards": ahead(hands, team, rivals),
+            "permanents": ahead(laid, team, rivals),
+        }
+
+    def value(self, state: SamuraiSword, seat: int) -> float:
+        if state.outcome is not None:
+            return 1.0 if seat in state.outcome.winners else 0.0
+        return 1.0 / (1.0 + exp(-sum(self.features(state, seat).values()) / SCALE))
+
+    def settled(self, state: SamuraiSword) -> bool:
+        return not isinstance(state.stack[-1], (Parry, Withstand, ProveHonour, FirstCard))
+
+    def horizon(self) -> int:
+        return HORIZON
+
+    def stands_pat(self, state: SamuraiSword, seat: int, move: Move) -> bool:
+        return move is END
+
+    def level(self, name: str) -> str:
+        return LEVELS[name]
+
+    def reflex(self, state: SamuraiSword, seat: int, rng: Chance) -> Move:
+        moves = state.legal(seat)
+        best = moves[0]
+        if len(moves) == 1:
+            return best
+        mood = rng.below(1 << 30)
+        best_worth = -1000.0
+        for at, move in enumerate(moves):
+            whim = (mood * (2 * at + 1)) % (1 << 30) / (1 << 33)
+            worth = impulse(state, seat, move) + whim
+            if worth > best_worth:
+                best, best_worth = move, worth
+        return best
+
+
+def ahead(worth: list[float], team: int, rivals: list[int]) -> float:
+    """Own team against the better rival, and a little against the other one."""
+    first = worth[rivals[0]]
+    if len(rivals) == 1:
+        return worth[team] - first
+    second = worth[rivals[1]]
+    better, worse = (first, second) if first > second else (second, first)
+    return worth[team] - (1 - SECOND_RIVAL) * better - SECOND_RIVAL * worse
+
+
+def danger(state: SamuraiSword, seat: int, times: int) -> float:
+    """What the player stands to lose to the next blows."""
+    life = state.life[seat]
+    risk = DANGER[life] if state.hands[seat] else DANGER[life] * 0.5
+    guard = 1.0 / (1.0 + 0.35 * state.defence(seat))
+    return -risk * guard * (times + 1)
+
+
+def cards(state: SamuraiSword, seat: int) -> float:
+    hand = state.hands[seat]
+    parries = min(2, hand.count(PARRY))
+    return CARD * min(FULL_HAND, len(hand)) + PARRY_IN_HAND * parries
+
+
+def permanents(state: SamuraiSword, seat: int, times: int) -> float:
+    laid = state.armour[seat] + state.quick_draw[seat] + state.focus[seat]
+    worth = PERMANENT * laid
+    if state.bushido == seat:
+        worth += BUSHIDO_BEFORE * times
+    return worth
+
+
+def impulse(state: SamuraiSword, seat: int, move: Move) -> float:
+    """How tempting a move looks at first sight."""
+    if isinstance(move, Play):
+        return impulse_to_play(state, seat, move)
+    if isinstance(move, OfCard):
+        if move.kind == "discard":
+            return -keep_worth(move.card)
+        return 1.0 - keep_worth(move.card) * 0.1
+    return 0.0
+
+
+def impulse_to_play(state: SamuraiSword, seat: int, move: Play) -> float:
+    card, target = move.card, move.target
+    if card < WEAPONS:
+        if state.team(target) == state.team(seat):
+            return -1.0
+        damage = weapon_damage(state, card, seat, target)
+        deadly = damage >= state.life[target]
+        return 1.0 + min(damage, state.life[target]) * 0.2 + (1.0 if deadly else 0.0)
+    if card == ARMOUR or card == QUICK_DRAW or card == FOCUS:
+        return 4.0
+    if card == TEA or card == DAIMYO:
+        return 3.0 if card == TEA else 0.5
+    if card == BATTLE_CRY or card == JUJITSU:
+        return 0.6
+    if card == MEDITATION:
+        wounded = state.max_life(seat) - state.life[seat] - 1
+        return float(wounded) if state.team(target) == state.team(seat) else wounded - 0.5
+    friend = state.team(target) == state.team(seat)
+    if card == GEISHA and move.permanent == BUSHIDO:
+        return 1.0 if friend else -1.0
+    if card == GEISHA and move.permanent != NO_CARD:
+        return -1.0 if friend else 2.0
+    if card == BUSHIDO or card == DIVERSION or card == GEISHA:
+        return -1.0 if friend else 1.5
+    return 0.0
+
+
+def keep_worth(card: int) -> float:
+    if card == PARRY:
+        return 3.0
+    if card == DAIMYO or card == TEA:
+        return 2.5
+    if card < WEAPONS:
+        return 1.0
+    return 2.0

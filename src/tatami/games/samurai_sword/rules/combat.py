@@ -1,0 +1,206 @@
+"""Attacks and their answers: weapons, battle-cry and jujitsu, wounds and defeat."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from tatami.core.chance import Chance
+from tatami.core.move import Move
+from tatami.core.state import Decision, Step
+from tatami.core.text import Seat, Text
+from tatami.games.samurai_sword.rules.content import (
+    BATTLE_CRY,
+    CHIYOME,
+    DAMAGE,
+    GINCHIYO,
+    HANZO,
+    MUSASHI,
+    NO_CARD,
+    PARRY,
+    TOMOE,
+    USHIWAKA,
+    WEAPONS,
+    card_text,
+)
+from tatami.games.samurai_sword.rules.deck import draw
+from tatami.games.samurai_sword.rules.ending import (
+    NOBODY,
+    finish,
+    honour_gone,
+    last_one_standing,
+)
+from tatami.games.samurai_sword.rules.moves import ANSWER, SEATS, SUFFER, OfCard
+from tatami.games.samurai_sword.rules.state import SamuraiSword
+
+
+def weapons_in(hand: list[int]) -> list[Move]:
+    """An answer for each kind of weapon in the hand."""
+    answers: list[Move] = []
+    last = NO_CARD
+    for card in hand:
+        if card >= WEAPONS:
+            break
+        if card != last:
+            answers.append(ANSWER[card])
+            last = card
+    return answers
+
+
+def parries_in(state: SamuraiSword, seat: int) -> list[Move]:
+    hand = state.hands[seat]
+    answers: list[Move] = []
+    if state.characters[seat] == HANZO and len(hand) > 1:
+        answers = weapons_in(hand)
+    if PARRY in hand:
+        answers.append(ANSWER[PARRY])
+    return answers
+
+
+def put_away(state: SamuraiSword) -> None:
+    """The card being played goes onto the discard pile."""
+    state.discard.append(state.shown)
+    state.shown = NO_CARD
+
+
+def answer_with(state: SamuraiSword, seat: int, card: int) -> None:
+    state.drop(seat, card)
+    state.discard.append(card)
+    if state.events is not None:
+        state.tell("answer", {"who": Seat(seat), "card": card_text(card)})
+
+
+class Parry(Decision[SamuraiSword]):
+    """A weapon is aimed at the seat. Ruling 11: asked whether or not a parry is held."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "attacker")
+
+    def __init__(self, seat: int, attacker: int) -> None:
+        super().__init__(seat)
+        self.attacker = attacker
+
+    def choices(self, state: SamuraiSword, seat: int) -> list[Move]:
+        answers = parries_in(state, seat)
+        answers.append(SUFFER)
+        return answers
+
+    def take(self, state: SamuraiSword, seat: int, move: Move, chance: Chance) -> None:
+        if isinstance(move, OfCard):
+            answer_with(state, seat, move.card)
+            put_away(state)
+        else:
+            self._hit(state, chance)
+
+    def _hit(self, state: SamuraiSword, chance: Chance) -> None:
+        damage = weapon_damage(state, state.shown, self.attacker, self.seat)
+        lost = wound(state, self.seat, damage, self.attacker)
+        if state.over():
+            return
+        put_away(state)
+        if state.characters[self.seat] == USHIWAKA:
+            draw(state, self.seat, lost, chance)
+        if state.characters[self.attacker] == TOMOE and not state.over():
+            draw(state, self.attacker, 1, chance)
+
+    def prompt(self, state: SamuraiSword, seat: int) -> Text:
+        return Text(
+            "ask-parry",
+            {
+                "attacker": Seat(self.attacker),
+                "card": card_text(state.shown),
+                "damage": weapon_damage(state, state.shown, self.attacker, self.seat),
+            },
+        )
+
+
+def weapon_damage(state: SamuraiSword, weapon: int, attacker: int, target: int) -> int:
+    damage = DAMAGE[weapon] + state.quick_draw[attacker]
+    if state.characters[attacker] == MUSASHI:
+        damage += 1
+    if state.characters[target] == GINCHIYO:
+        damage = max(1, damage - 1)
+    return damage
+
+
+def wound(state: SamuraiSword, victim: int, damage: int, by: int) -> int:
+    """Take life points; at the last one the victim is defeated. The number really lost."""
+    lost = min(state.life[victim], damage)
+    state.life[victim] -= lost
+    if state.events is not None:
+        state.tell("wound", {"who": Seat(victim), "lost": lost, "by": Seat(by)})
+    if state.life[victim] == 0:
+        state.judge(victim)
+        defeat(state, victim, by)
+    return lost
+
+
+def defeat(state: SamuraiSword, victim: int, by: int) -> None:
+    """Ruling 6: the last one standing is checked before honour is moved."""
+    if state.events is not None:
+        state.tell("defeat", {"who": Seat(victim), "by": Seat(by)})
+    betrayed = state.team(victim) == state.team(by)
+    last = last_one_standing(state)
+    if last and not betrayed:
+        finish(state, "reason-last-standing", outright=state.team(by))
+        return
+    state.honour[victim] -= 1
+    state.honour[by] += 1
+    if last:
+        finish(state, "reason-betrayal", betrayer=by)
+    else:
+        honour_gone(state, betrayer=by if betrayed else NOBODY)
+
+
+class AskEveryone(Step[SamuraiSword]):
+    """Battle-cry and jujitsu: the next player who can be affected is asked."""
+
+    fields: ClassVar[tuple[str, ...]] = ("attacker", "seat")
+
+    def __init__(self, attacker: int, seat: int) -> None:
+        self.attacker = attacker
+        self.seat = seat
+
+    def run(self, state: SamuraiSword, chance: Chance) -> None:
+        seat = self.seat
+        while seat != self.attacker:
+            # ruling 4: Chiyome is not asked
+            if not state.harmless(seat) and state.characters[seat] != CHIYOME:
+                state.push(ASK_EVERYONE[self.attacker][state.next_seat(seat)])
+                state.push(WITHSTAND[self.attacker][seat])
+                return
+            seat = state.next_seat(seat)
+        put_away(state)
+
+
+class Withstand(Decision[SamuraiSword]):
+    """Battle-cry asks for a parry, jujitsu for a weapon; or a life point is lost."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "attacker")
+
+    def __init__(self, seat: int, attacker: int) -> None:
+        super().__init__(seat)
+        self.attacker = attacker
+
+    def choices(self, state: SamuraiSword, seat: int) -> list[Move]:
+        if state.shown == BATTLE_CRY:
+            answers = parries_in(state, seat)
+        else:
+            answers = weapons_in(state.hands[seat])
+        answers.append(SUFFER)
+        return answers
+
+    def take(self, state: SamuraiSword, seat: int, move: Move, chance: Chance) -> None:
+        if isinstance(move, OfCard):
+            answer_with(state, seat, move.card)
+        else:
+            wound(state, seat, 1, self.attacker)
+
+    def prompt(self, state: SamuraiSword, seat: int) -> Text:
+        id = "ask-battle-cry" if state.shown == BATTLE_CRY else "ask-jujitsu"
+        return Text(id, {"attacker": Seat(self.attacker)})
+
+
+# Frames never change, so each is made once: by attacker, then by who is asked.
+_SEATS: Final = range(SEATS)
+PARRY_BY: Final = [[Parry(seat, attacker) for seat in _SEATS] for attacker in _SEATS]
+ASK_EVERYONE: Final = [[AskEveryone(attacker, seat) for seat in _SEATS] for attacker in _SEATS]
+WITHSTAND: Final = [[Withstand(seat, attacker) for seat in _SEATS] for attacker in _SEATS]

@@ -1,0 +1,93 @@
+"""The end of the game and the score."""
+
+from __future__ import annotations
+
+from tatami.core.outcome import Line, Outcome
+from tatami.core.text import Text
+from tatami.games.samurai_sword.rules.content import (
+    DAIMYO,
+    NINJA,
+    RONIN,
+    TABLES,
+    TEAMS,
+    character_text,
+    role_text,
+    team_text,
+)
+from tatami.games.samurai_sword.rules.state import SamuraiSword
+
+BETRAYAL = 3
+"""What a team loses when a member ended the game by defeating a team-mate."""
+NOBODY = -1
+
+
+def honour_gone(state: SamuraiSword, betrayer: int = NOBODY) -> bool:
+    """End the game if somebody has no honour left."""
+    if 0 not in state.honour:
+        return False
+    finish(state, "reason-honour", betrayer=betrayer)
+    return True
+
+
+def last_one_standing(state: SamuraiSword) -> bool:
+    return state.players > 3 and state.life.count(0) == state.players - 1
+
+
+def multiplier(state: SamuraiSword, seat: int) -> int:
+    role = state.roles[seat]
+    if state.players == 4 and role in NINJA:
+        # ruling 12: the ninja with more stars counts double
+        return 2 if role == max(state.roles[s] for s in range(4) if state.roles[s] in NINJA) else 1
+    return TABLES[state.players].multipliers[role]
+
+
+def courtiers(state: SamuraiSword, seat: int) -> int:
+    """Points for daimyo in hand."""
+    return 0 if state.roles[seat] == RONIN else state.hands[seat].count(DAIMYO)
+
+
+def team_scores(state: SamuraiSword) -> list[int]:
+    """By team, in the order of `TEAMS`, without the loss for betrayal."""
+    totals = [0] * len(TEAMS)
+    for seat in range(state.players):
+        totals[state.team(seat)] += state.honour[seat] * multiplier(state, seat) + courtiers(
+            state, seat
+        )
+    return totals
+
+
+def finish(
+    state: SamuraiSword, reason: str, *, betrayer: int = NOBODY, outright: int = NOBODY
+) -> None:
+    """Score the game. `outright` is the team that wins whatever the honour."""
+    totals = team_scores(state)
+    if betrayer != NOBODY:
+        totals[state.team(betrayer)] -= BETRAYAL
+    seats = range(state.players)
+    teams = sorted({state.team(seat) for seat in seats})
+    teams.sort(key=lambda team: (team != outright, -totals[team], team))
+    if state.events is not None:
+        state.tell("end", {"reason": reason, "team": team_text(teams[0])})
+    state.outcome = Outcome(
+        ranking=tuple(tuple(seat for seat in seats if state.team(seat) == team) for team in teams),
+        scores=tuple(totals[state.team(seat)] for seat in seats),
+        reason=reason,
+        sheet=(
+            Line(Text("sheet-honour"), tuple(state.honour)),
+            Line(Text("sheet-multiplier"), tuple(multiplier(state, seat) for seat in seats)),
+            Line(Text("sheet-daimyo"), tuple(courtiers(state, seat) for seat in seats)),
+            Line(
+                Text("sheet-betrayal"),
+                tuple(-BETRAYAL if seat == betrayer else 0 for seat in seats),
+            ),
+            Line(Text("sheet-team"), tuple(totals[state.team(seat)] for seat in seats)),
+        ),
+        labels=tuple(
+            {
+                "role": role_text(state.roles[seat]),
+                "team": team_text(state.team(seat)),
+                "character": character_text(state.characters[seat]),
+            }
+            for seat in seats
+        ),
+    )

@@ -1,0 +1,72 @@
+"""Which weapons reach whom, looked up in tables. Sets of seats are the bits of a number."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tatami.core.move import Move
+from tatami.games.samurai_sword.rules.content import BENKEI, KOJIRO, PRECISION, WEAPONS
+from tatami.games.samurai_sword.rules.moves import PLAY_AT, SEATS
+
+if TYPE_CHECKING:
+    from tatami.games.samurai_sword.rules.state import SamuraiSword
+
+MOST: Final = max(PRECISION)
+
+
+def within(state: SamuraiSword, seat: int) -> list[int]:
+    """By precision: the players whom such a weapon may be aimed at."""
+    standing = state.standing
+    if state.characters[seat] == KOJIRO:
+        return [standing & ~(1 << seat)] * (MOST + 1)
+    reach = REACH[seat][standing]
+    armour, characters = state.armour, state.characters
+    if any(armour):
+        reach = reach[:]
+        ways = WAYS[seat][standing]
+        for target, layers in enumerate(armour):
+            if layers:
+                _shield(reach, target, ways[target], ways[target] + layers)
+    if BENKEI in characters:
+        reach = reach[:]
+        target = characters.index(BENKEI)
+        needed = WAYS[seat][standing][target] + armour[target]
+        _shield(reach, target, needed, needed + 1)
+    return reach
+
+
+def _shield(reach: list[int], target: int, needed: int, raised: int) -> None:
+    """The target now needs a raised precision: less is not enough any more."""
+    for precision in range(needed, min(raised, MOST + 1)):
+        reach[precision] &= ~(1 << target)
+
+
+def _ways(seat: int, standing: int) -> list[int]:
+    """Ruling 2: the seat steps to each player who stands, the shorter way; 0 to the others."""
+    order = [(seat + step) % SEATS for step in range(1, SEATS)]
+    targets = [other for other in order if standing >> other & 1]
+    ways = [0] * SEATS
+    for steps, target in enumerate(targets, start=1):
+        ways[target] = min(steps, len(targets) + 1 - steps)
+    return ways
+
+
+def _reach(ways: list[int], precision: int) -> int:
+    return sum(1 << target for target, way in enumerate(ways) if 0 < way <= precision)
+
+
+def _shots(weapon: int, targets: int) -> list[Move]:
+    return [PLAY_AT[weapon][target] for target in range(SEATS) if targets >> target & 1]
+
+
+WAYS: Final[list[list[list[int]]]] = [
+    [_ways(seat, standing) for standing in range(1 << SEATS)] for seat in range(SEATS)
+]
+REACH: Final[list[list[list[int]]]] = [
+    [[_reach(ways, precision) for precision in range(MOST + 1)] for ways in by_standing]
+    for by_standing in WAYS
+]
+SHOTS: Final[list[list[list[Move]]]] = [
+    [_shots(weapon, targets) for targets in range(1 << SEATS)] for weapon in range(WEAPONS)
+]
+"""The attacks with a weapon on a set of players."""

@@ -1,0 +1,187 @@
+"""The position: what lies where, and the questions that the rules ask of it."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Any, ClassVar
+
+from tatami.core.chance import Chance
+from tatami.core.encoding import Fields, Row
+from tatami.core.move import Move
+from tatami.core.state import State
+from tatami.core.text import Text
+from tatami.games.samurai_sword.rules import position, refusal, rows, secrets
+from tatami.games.samurai_sword.rules.content import (
+    BENKEI,
+    GOEMON,
+    HIDEYOSHI,
+    LIFE,
+    SHOGUN,
+    TEAM_OF,
+    TURN_DRAW,
+)
+from tatami.games.samurai_sword.rules.reach import WAYS
+
+
+class SamuraiSword(State):
+    """Seats run clockwise. `shown` is the card being played, between hand and discard pile.
+
+    `standing` are the players who are not harmless, as bits: see `judge`. `exposed` are those of
+    whose hand somebody has known a card: of the others nothing has to be forgotten.
+    """
+
+    game_id: ClassVar[str] = "samurai-sword"
+
+    reshuffle_at_once: bool
+    roles: list[int]
+    removed: int
+    characters: list[int]
+    life: list[int]
+    standing: int
+    honour: list[int]
+    box: int
+    hands: list[list[int]]
+    armour: list[int]
+    quick_draw: list[int]
+    focus: list[int]
+    bushido: int
+    deck: list[int]
+    discard: list[int]
+    shown: int
+    turn: int
+    weapons_played: int
+    known: list[tuple[int, ...]]
+    exposed: int
+    hostility: list[int]
+
+    def copy(self) -> SamuraiSword:
+        new = SamuraiSword(self.players)
+        self.copy_base(new)
+        new.reshuffle_at_once = self.reshuffle_at_once
+        new.roles = self.roles
+        new.removed = self.removed
+        new.characters = self.characters
+        new.life = self.life[:]
+        new.standing = self.standing
+        new.honour = self.honour[:]
+        new.box = self.box
+        new.hands = [hand[:] for hand in self.hands]
+        new.armour = self.armour[:]
+        new.quick_draw = self.quick_draw[:]
+        new.focus = self.focus[:]
+        new.bushido = self.bushido
+        new.deck = self.deck[:]
+        new.discard = self.discard[:]
+        new.shown = self.shown
+        new.turn = self.turn
+        new.weapons_played = self.weapons_played
+        new.known = self.known[:]
+        new.exposed = self.exposed
+        new.hostility = self.hostility[:]
+        return new
+
+    # the rules' questions
+
+    def max_life(self, seat: int) -> int:
+        return LIFE[self.characters[seat]]
+
+    def team(self, seat: int) -> int:
+        return TEAM_OF[self.roles[seat]]
+
+    def harmless(self, seat: int) -> bool:
+        return not self.standing >> seat & 1
+
+    def strong_shogun(self, seat: int) -> bool:
+        """With three players the shogun draws one more and plays one more weapon."""
+        return self.players == 3 and self.roles[seat] == SHOGUN
+
+    def draws(self, seat: int) -> int:
+        return (
+            TURN_DRAW
+            + (self.characters[seat] == HIDEYOSHI)
+            + (1 if self.strong_shogun(seat) else 0)
+        )
+
+    def weapons_left(self, seat: int) -> int:
+        left = 1 + self.focus[seat] - self.weapons_played
+        if self.characters[seat] == GOEMON:
+            left += 1
+        if self.players == 3 and self.strong_shogun(seat):
+            left += 1
+        return left
+
+    def difficulty(self, attacker: int, target: int) -> int:
+        """Ruling 2: seat steps the shorter way round, harmless players skipped."""
+        return self.distance(attacker, target) + self.defence(target)
+
+    def defence(self, target: int) -> int:
+        return self.armour[target] + (1 if self.characters[target] == BENKEI else 0)
+
+    def distance(self, attacker: int, target: int) -> int:
+        return WAYS[attacker][self.standing | 1 << target][target]
+
+    def acts(self, seat: int, other: int) -> int:
+        """How hostile the one has been to the other."""
+        return self.hostility[seat * self.players + other]
+
+    def next_seat(self, seat: int) -> int:
+        return seat + 1 if seat + 1 < self.players else 0
+
+    def others(self, seat: int) -> list[int]:
+        """The other seats, clockwise from the left neighbour."""
+        n = self.players
+        return [(seat + step) % n for step in range(1, n)]
+
+    # moving cards; the only places where a hand changes
+
+    def give(self, seat: int, card: int) -> None:
+        hand = self.hands[seat]
+        insort(hand, card)
+        if len(hand) == 1:
+            self.judge(seat)
+
+    def receive(self, seat: int, cards: list[int]) -> None:
+        hand = self.hands[seat]
+        hand += cards
+        hand.sort()
+        if len(hand) == len(cards):
+            self.judge(seat)
+
+    def lose(self, seat: int, card: int) -> None:
+        hand = self.hands[seat]
+        hand.remove(card)
+        if not hand:
+            self.judge(seat)
+
+    def judge(self, seat: int) -> None:
+        """Note whether the player is harmless, after a change of life or hand."""
+        if self.life[seat] and self.hands[seat]:
+            self.standing |= 1 << seat
+        else:
+            self.standing &= ~(1 << seat)
+
+    def drop(self, seat: int, card: int) -> None:
+        """Openly out of the hand: whoever knew of this card knows that it is gone."""
+        self.lose(seat, card)
+        if self.exposed >> seat & 1:
+            secrets.forget_card(self, seat, card)
+
+    # the rest of the contract
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return secrets.view(self, seat)
+
+    def encode(self, seat: int, layout: Fields) -> Row[float]:
+        return rows.row(self, seat)
+
+    def determinize(self, seat: int, rng: Chance) -> SamuraiSword:
+        return secrets.determinize(self, seat, rng)
+
+    def dump(self) -> dict[str, Any]:
+        return position.dump(self)
+
+    def check(self) -> None:
+        position.check(self)
+
+    def why_not(self, seat: int, move: Move) -> Text:
+        return refusal.why_not(self, seat, move)

@@ -1,0 +1,118 @@
+"""What bots are told about playing Shogun well.
+
+appraisal    features of a position, in victory points
+odds         how a throw will probably go
+tactics      quick answers during a round
+strategy     sensible plans from what each card is worth on each space
+qualms       what speaks against a plan before it is tried
+evolve       whole plans, varied and tried against imagined opponents
+drafting     the choice of the first provinces
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from tatami.core.advisor import Advisor
+from tatami.core.chance import Chance
+from tatami.core.move import Move
+from tatami.games.shogun.bot.appraisal import FEATURES, advantage, all_rounds_left, appraise
+from tatami.games.shogun.bot.drafting import choose_group, choose_province
+from tatami.games.shogun.bot.evolve import Planner, fingerprint
+from tatami.games.shogun.bot.strategy import Ideas, install, sketch
+from tatami.games.shogun.bot.tactics import answer
+from tatami.games.shogun.rules.cards import BID, EMPTY, SPACES
+from tatami.games.shogun.rules.content import CLEARS
+from tatami.games.shogun.rules.moves import CLEAR, COMMIT, PLAN
+from tatami.games.shogun.rules.planning import Plan
+from tatami.games.shogun.rules.setup import DraftProvince, PlaceGroup
+from tatami.games.shogun.rules.state import Shogun
+
+LEVELS: Final = {"easy": "random", "medium": "careless", "hard": "greedy"}
+MEMORY: Final = 32
+"""Plans remembered, so that the cards of one plan are laid without planning anew."""
+
+
+class ShogunAdvisor(Advisor[Shogun]):
+    def __init__(self) -> None:
+        self._plans: dict[str, list[int]] = {}
+
+    def imagine(self, state: Shogun, seat: int, rng: Chance) -> Shogun:
+        """While all plan, the others are imagined with sensible plans."""
+        world = state.determinize(seat, rng)
+        if world.phase == "plan":
+            for other in range(world.players):
+                if other != seat:
+                    install(world, other, sketch(Ideas(world, other), rng, 1.0))
+        return world
+
+    def features(self, state: Shogun, seat: int) -> dict[str, float]:
+        """How far the seat is ahead of the average of the others, in points, by reason."""
+        size = len(FEATURES)
+        found = appraise(state)
+        others = state.players - 1
+        named: dict[str, float] = {}
+        for at in range(size):
+            column = found[at::size]
+            mine = column.pop(seat)
+            named[FEATURES[at]] = mine - sum(column) / others
+        return named
+
+    def value(self, state: Shogun, seat: int) -> float:
+        if state.outcome is not None:
+            winners = state.outcome.winners
+            return 1.0 / len(winners) if seat in winners else 0.0
+        scale = 2.5 + 0.6 * all_rounds_left(state)
+        return 1 / (1 + exp(-(advantage(state, seat) - 3) / scale))
+
+    def settled(self, state: Shogun) -> bool:
+        return state.phase == "plan"
+
+    def level(self, name: str) -> str:
+        """The advice decides every question, so that no search adds to it."""
+        return LEVELS[name]
+
+    def reflex(self, state: Shogun, seat: int, rng: Chance) -> Move:
+        asked = state.decision
+        if isinstance(asked, Plan):
+            return _lay_next(state, seat, sketch(Ideas(state, seat), Chance("reflex"), 0.0))
+        if isinstance(asked, DraftProvince):
+            return choose_province(state, seat)
+        if isinstance(asked, PlaceGroup):
+            return choose_group(state, seat, asked.province)
+        return answer(state, seat, rng)
+
+    def advice(self, state: Shogun, seat: int, rng: Chance) -> Move | None:
+        if isinstance(state.decision, Plan):
+            return _lay_next(state, seat, self._plan(state, seat))
+        return self.reflex(state, seat, rng)
+
+    def _plan(self, state: Shogun, seat: int) -> list[int]:
+        """A function of what the seat knows; remembered only to save time."""
+        known = fingerprint(state, seat)
+        plan = self._plans.get(known)
+        if plan is None:
+            clean = state.copy()
+            install(clean, seat, [EMPTY] * SPACES)
+            plan = Planner(clean, seat, Chance(known)).best()
+            if len(self._plans) >= MEMORY:
+                self._plans.pop(next(iter(self._plans)))
+            self._plans[known] = plan
+        return plan
+
+
+def _lay_next(state: Shogun, seat: int, plan: list[int]) -> Move:
+    """The next card of the plan, the bid first; what lies wrong is taken back."""
+    laid = state.plan[seat * SPACES : (seat + 1) * SPACES]
+    if state.clears[seat] < CLEARS:
+        for space in range(SPACES):
+            if laid[space] not in (EMPTY, plan[space]):
+                return CLEAR[space]
+    if laid[BID] == EMPTY and plan[BID] != EMPTY and PLAN[BID][plan[BID]] in state.legal(seat):
+        return PLAN[BID][plan[BID]]
+    legal = state.legal(seat)
+    for space in range(state.spaces):
+        if laid[space] == EMPTY and plan[space] != EMPTY and PLAN[space][plan[space]] in legal:
+            return PLAN[space][plan[space]]
+    return legal[-1] if COMMIT in legal else legal[0]

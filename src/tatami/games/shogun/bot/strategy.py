@@ -1,0 +1,223 @@
+"""Sensible plans without search: what each card is worth on each space, then the best fit.
+
+`Ideas` holds the worth of every card on every space for one seat, from what is public.
+`sketch` turns it into a whole plan; a little noise gives as many different plans as wanted.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tatami.core.chance import Chance
+from tatami.games.shogun.bot.appraisal import (
+    all_rounds_left,
+    danger,
+    rice_value,
+    worth,
+)
+from tatami.games.shogun.bot.odds import revolt_odds
+from tatami.games.shogun.bot.tactics import Stakes, best_march, building_gain
+from tatami.games.shogun.rules.battle import targets
+from tatami.games.shogun.rules.cards import (
+    ACTIONS,
+    BID,
+    CARDS,
+    CHEST_0,
+    COMBAT_A,
+    COMBAT_B,
+    EMPTY,
+    OUT_OF_PLAY,
+    PLACE_1,
+    PLACE_3,
+    PLACE_5,
+    SPACES,
+    TAKE_RICE,
+    TAX,
+    THEATRE,
+    TOWER_CARD,
+)
+from tatami.games.shogun.rules.content import COSTS, OFFICERS
+from tatami.games.shogun.rules.court import CONVERSIONS
+from tatami.games.shogun.rules.planning import may_bid
+from tatami.games.shogun.rules.provinces import CHESTS, NEIGHBOURS, PROVINCES, RICE
+from tatami.games.shogun.rules.realm import Realm
+from tatami.games.shogun.rules.score import counts
+
+CHEST_WORTH: Final = 0.3
+OFFICER_WORTH: Final = 0.33
+ARMY_WORTH: Final = 0.1
+RICE_WORTH: Final = 0.1
+TYPICAL_HARVEST: Final = 3.5
+"""What is counted on for the round that is planned, and missing if nothing is harvested."""
+
+
+class Ideas:
+    """`worth[space * CARDS + card]` for the cards of one seat."""
+
+    def __init__(self, realm: Realm, seat: int) -> None:
+        self.realm = realm
+        self.seat = seat
+        self.provinces = realm.provinces_of(seat)
+        self.worth = [0.0] * (SPACES * CARDS)
+        self.chest = CHEST_WORTH if all_rounds_left(realm) > 1 else CHEST_WORTH * 0.6
+        self._build()
+        self._income()
+        self._levy()
+        self._march()
+        if realm.court:
+            self._convert()
+
+    def of(self, space: int, card: int) -> float:
+        return self.worth[space * CARDS + card]
+
+    def best(self, space: int, cards: list[int]) -> int:
+        """The card that is worth most on the space."""
+        found = cards[0]
+        for card in cards:
+            if self.of(space, card) > self.of(space, found):
+                found = card
+        return found
+
+    def _set(self, space: int, card: int, gain: float) -> None:
+        self.worth[space * CARDS + card] = gain
+
+    def _build(self) -> None:
+        realm = self.realm
+        found = counts(realm)
+        for kind in range(THEATRE + 1):
+            for province in self.provinces:
+                if realm.can_build(province, kind):
+                    gain = building_gain(realm, self.seat, province, kind, found)
+                    gain *= 1 - danger(realm, province)
+                    self._set(kind, province, gain - COSTS[kind] * self.chest)
+
+    def _income(self) -> None:
+        """Tax and rice where the peasants are quiet; a revolt only if it can be won."""
+        realm, seat = self.realm, self.seat
+        unfed = len(self.provinces) + TYPICAL_HARVEST
+        hungry = rice_value(realm, seat, unfed)
+        chest_worth = self.chest if all_rounds_left(realm) > 1 else 0.06
+        for province in self.provinces:
+            risk = 0.1
+            if realm.unrest[province] and not realm.calm[seat]:
+                lost = 1 - revolt_odds(realm, seat, province, realm.unrest[province] + 1)
+                risk = 0.4 + lost * (worth(realm, province) + 0.5)
+            self._set(TAX, province, CHESTS[province] * chest_worth - risk)
+            fed = rice_value(realm, seat, unfed - RICE[province])
+            self._set(TAKE_RICE, province, fed - hungry + RICE_WORTH * RICE[province] - risk)
+
+    def _levy(self) -> None:
+        realm = self.realm
+        for space, armies in ((PLACE_5, 5), (PLACE_3, 3), (PLACE_1, 1)):
+            placed = min(armies, realm.reserve[self.seat])
+            for province in self.provinces:
+                gain = _safety(realm, province, placed) - COSTS[space] * self.chest
+                if all_rounds_left(realm) > 1:
+                    gain += ARMY_WORTH * placed * (1.6 if self._border(province) else 0.5)
+                self._set(space, province, gain if placed else -0.1)
+
+    def _border(self, province: int) -> bool:
+        inside = (self.seat, OUT_OF_PLAY)
+        return any(self.realm.owner[near] not in inside for near in NEIGHBOURS[province])
+
+    def _march(self) -> None:
+        realm = self.realm
+        stakes = Stakes(realm, self.seat)
+        for province in self.provinces:
+            gain = 0.0
+            if realm.armies[province] > 1:
+                goals = targets(realm, self.seat, province, COMBAT_A)
+                if goals:
+                    gain = best_march(realm, self.seat, province, goals, stakes)[0]
+            self._set(COMBAT_A, province, gain)
+            self._set(COMBAT_B, province, gain)
+
+    def _convert(self) -> None:
+        realm = self.realm
+        officers = realm.officers[self.seat]
+        for space, cubes in CONVERSIONS:
+            useful = max(0, min(cubes, 5 - officers)) * OFFICER_WORTH
+            if cubes + officers > OFFICERS:
+                useful = 0.0
+            for province in self.provinces:
+                if realm.armies[province] > cubes:
+                    loss = cubes * ARMY_WORTH - _safety(realm, province, -cubes)
+                    self._set(space, province, useful - loss)
+            if realm.tray[self.seat] >= cubes:
+                self._set(space, TOWER_CARD, useful - 0.05 * cubes)
+
+
+def _safety(realm: Realm, province: int, armies: int) -> float:
+    """What so many more (or fewer) armies change in a province's danger, in points."""
+    before = danger(realm, province)
+    realm.armies[province] += armies
+    after = danger(realm, province)
+    realm.armies[province] -= armies
+    return (before - after) * worth(realm, province)
+
+
+def sketch(ideas: Ideas, rng: Chance, noise: float) -> list[int]:
+    """A whole plan: the best fits first, as far as chests reach; then fillers; then the bid."""
+    realm, seat = ideas.realm, ideas.seat
+    plan = [EMPTY] * SPACES
+    spare = realm.hand(seat)
+    bid = _sketch_bid(realm, seat, rng)
+    if bid != EMPTY:
+        plan[BID] = bid
+        spare.remove(bid)
+    budget = realm.chests[seat] - max(0, bid - CHEST_0 if bid < TOWER_CARD else 0)
+    fits: list[tuple[float, int, int]] = []
+    for space in range(realm.spaces):
+        if space == BID:
+            continue
+        for card in ideas.provinces:
+            fits.append((ideas.of(space, card) + noise * rng.below(1000) / 1000, space, card))
+        fits.append((ideas.of(space, TOWER_CARD), space, TOWER_CARD))
+    fits.sort(reverse=True)
+    for gain, space, card in fits:
+        if gain <= 0:
+            break
+        if plan[space] != EMPTY or card not in spare:
+            continue
+        cost = COSTS[space] if space < ACTIONS and card < PROVINCES else 0
+        if cost > budget:
+            continue
+        budget -= cost
+        if space == TAX:
+            budget += CHESTS[card] * 2 // 3
+        plan[space] = card
+        spare.remove(card)
+    _fill(ideas, plan, spare)
+    return plan
+
+
+def _sketch_bid(realm: Realm, seat: int, rng: Chance) -> int:
+    """Mostly little: a chest card of 0 to 2 that can be paid."""
+    card = CHEST_0 + rng.below(3)
+    return card if may_bid(realm, seat, card) else CHEST_0
+
+
+def _fill(ideas: Ideas, plan: list[int], spare: list[int]) -> None:
+    """Cards that do nothing go where a province would do most harm, provinces to the rest."""
+    realm = ideas.realm
+    idle = [card for card in spare if card >= PROVINCES]
+    left = [card for card in spare if card < PROVINCES]
+    open_spaces = [s for s in range(realm.spaces) if s != BID and plan[s] == EMPTY]
+    harm: list[tuple[float, int]] = []
+    for space in open_spaces:
+        best = -99.0
+        for card in left:
+            best = max(best, ideas.of(space, card))
+        harm.append((best, space))
+    harm.sort()
+    for _, space in harm:
+        if idle:
+            plan[space] = idle.pop()
+        elif left:
+            plan[space] = ideas.best(space, left)
+            left.remove(plan[space])
+
+
+def install(realm: Realm, seat: int, plan: list[int]) -> None:
+    """Lay a whole plan."""
+    realm.plan[seat * SPACES : (seat + 1) * SPACES] = plan

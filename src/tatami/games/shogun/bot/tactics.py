@@ -1,0 +1,387 @@
+"""Quick answers to every question but the plan: how bots go on, and think that others do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tatami.core.chance import Chance
+from tatami.core.move import Move
+from tatami.games.shogun.bot.appraisal import (
+    all_rounds_left,
+    danger,
+    rice_value,
+    rounds_left,
+    scoring_weight,
+    worth,
+)
+from tatami.games.shogun.bot.odds import battle_odds
+from tatami.games.shogun.rules.actions import HowMany, March, own_neighbours
+from tatami.games.shogun.rules.battle import targets
+from tatami.games.shogun.rules.cards import (
+    AUTUMN,
+    BUILDING_IDS,
+    COMBAT_A,
+    COMBAT_B,
+    EMPTY,
+    NEUTRAL,
+    PLACE_1,
+    PLACE_5,
+    PLUS_ATTACK,
+    PLUS_CHEST,
+    PLUS_DEFENCE,
+    PLUS_RICE,
+    SIX_ARMIES,
+    SPACES,
+    TAKE_RICE,
+    TAX,
+    TAX_CAP,
+    WEAK_LEVIES,
+)
+from tatami.games.shogun.rules.content import FAVOUR, PRICES, WINTER_LOSS
+from tatami.games.shogun.rules.court import ChooseFavour, ChooseProvince, RemoveEvent
+from tatami.games.shogun.rules.moves import (
+    CHOOSE,
+    KEEP_EVENT,
+    MARCH,
+    NO_FAVOUR,
+    PLACE,
+    REMOVE_EVENT,
+    REVOLT,
+    STAY,
+    TAKE_FAVOUR,
+    WITH,
+)
+from tatami.games.shogun.rules.provinces import NEIGHBOURS, PROVINCES, RICE
+from tatami.games.shogun.rules.realm import BIT_COUNT, Realm
+from tatami.games.shogun.rules.rounds import ChoosePlace, free_places
+from tatami.games.shogun.rules.score import MOST, counts
+from tatami.games.shogun.rules.winter import NameRevolt
+
+ARMY_COST: Final = 0.11
+FORLORN: Final = 0.2
+FORLORN_COST: Final = 0.3
+"""An attack with so little chance needs a good reason."""
+HOPELESS: Final = 0.125
+OUTNUMBERED: Final = 6
+HOPELESS_COST: Final = 30.0
+"""An attack with so little chance, or against so many for each, is made only if nothing else
+can be done."""
+SHORT_OF_RICE: Final = 1.5
+MOST_ARMIES: Final = 14
+"""More than these are never sent at once."""
+
+
+def answer(realm: Realm, seat: int, rng: Chance) -> Move:
+    """A quick and sensible move, for every question of a round but the plan."""
+    asked = realm.decision
+    if isinstance(asked, March):
+        return _march(realm, seat, asked)
+    if isinstance(asked, HowMany):
+        return WITH[_how_many(realm, seat, asked) - 1]
+    if isinstance(asked, ChoosePlace):
+        return _place(realm, seat)
+    if isinstance(asked, ChooseFavour):
+        return _favour(realm, seat)
+    if isinstance(asked, ChooseProvince):
+        return _favoured(realm, seat, asked)
+    if isinstance(asked, RemoveEvent):
+        return KEEP_EVENT if realm.event not in (TAX_CAP, WEAK_LEVIES) else REMOVE_EVENT
+    if isinstance(asked, NameRevolt):
+        return REVOLT[_strongest(realm, realm.uprising)]
+    return rng.chooses(realm.legal(seat))
+
+
+def _strongest(realm: Realm, provinces: list[int]) -> int:
+    best = provinces[0]
+    for province in provinces:
+        if realm.armies[province] > realm.armies[best]:
+            best = province
+    return best
+
+
+# marching
+
+
+class Stakes:
+    """What a conquest by the seat is about, beside the province.
+
+    `rivals`: how much a point taken from each of the others is worth. `upkeep`: what feeding
+    one province more costs.
+    """
+
+    def __init__(self, realm: Realm, seat: int) -> None:
+        self.rivals = _rivalry(realm, seat)
+        self.upkeep = 0.0 if rice_enough(realm, seat) else 0.35
+
+
+def _rivalry(realm: Realm, seat: int) -> list[float]:
+    """More for a point taken from those who lead."""
+    weight = scoring_weight(realm)
+    held = [float(points) for points in realm.points]
+    for province in range(PROVINCES):
+        owner = realm.owner[province]
+        if owner >= 0:
+            held[owner] += (1 + 1.6 * BIT_COUNT[realm.buildings[province]]) * weight
+    best = max(held)
+    return [
+        0.0 if other == seat else 0.35 + 0.35 * (held[other] >= best - 2)
+        for other in range(realm.players)
+    ]
+
+
+def march_gain(
+    realm: Realm, seat: int, source: int, goal: int, armies: int, stakes: Stakes
+) -> float:
+    """Points that a march with so many armies is likely to bring."""
+    if realm.owner[goal] == seat:
+        return _move_gain(realm, source, goal, armies)
+    odds = battle_odds(realm, seat, goal, armies)
+    prize = worth(realm, goal) * (0.8 if odds.lead < 1 else 0.9)
+    gain = odds.more * (prize - stakes.upkeep)
+    owner = realm.owner[goal]
+    if owner >= 0:
+        gain += (odds.more + odds.tie) * worth(realm, goal) * stakes.rivals[owner]
+    if realm.armies[goal] >= OUTNUMBERED * armies:
+        gain -= HOPELESS_COST
+    if odds.more < HOPELESS:
+        gain -= HOPELESS_COST
+    elif odds.more < FORLORN:
+        gain -= FORLORN_COST
+    return gain - _losses(realm, seat, odds.more, armies) - _exposure(realm, source, armies)
+
+
+def rice_enough(realm: Realm, seat: int) -> bool:
+    """With the harvest that is still to come in this round, if one is planned."""
+    harvested = planned_harvest(realm, seat)
+    coming = RICE[harvested] if harvested != EMPTY else 0
+    return rice_value(realm, seat, realm.owner.count(seat) - coming) > -0.5
+
+
+def planned_harvest(realm: Realm, seat: int) -> int:
+    """The province whose rice the seat has planned to take and not yet taken, or EMPTY."""
+    at = seat * SPACES + TAKE_RICE
+    card = realm.plan[at]
+    return card if card < PROVINCES and not realm.shown[at] else EMPTY
+
+
+def _losses(realm: Realm, seat: int, win: float, armies: int) -> float:
+    """Most of a beaten force is gone; armies are of no use after the last round."""
+    price = ARMY_COST if all_rounds_left(realm) else ARMY_COST / 4
+    return price * armies * (1 - 0.6 * win)
+
+
+def _exposure(realm: Realm, source: int, armies: int) -> float:
+    """The added danger for the province that the armies leave."""
+    before = danger(realm, source)
+    realm.armies[source] -= armies
+    after = danger(realm, source)
+    realm.armies[source] += armies
+    return (after - before) * worth(realm, source)
+
+
+def _move_gain(realm: Realm, source: int, goal: int, armies: int) -> float:
+    before = danger(realm, goal)
+    realm.armies[goal] += armies
+    after = danger(realm, goal)
+    realm.armies[goal] -= armies
+    return (before - after) * worth(realm, goal) - _exposure(realm, source, armies)
+
+
+def best_march(
+    realm: Realm, seat: int, source: int, goals: list[int], stakes: Stakes
+) -> tuple[float, int]:
+    """The gain of the best march, and where it leads."""
+    best, chosen = -99.0, goals[0]
+    for goal in goals:
+        gain = _best_amount(realm, seat, source, goal, stakes)[0]
+        if gain > best:
+            best, chosen = gain, goal
+    return best, chosen
+
+
+def _best_amount(
+    realm: Realm, seat: int, source: int, goal: int, stakes: Stakes
+) -> tuple[float, int]:
+    most = min(realm.armies[source] - 1, MOST_ARMIES)
+    best, chosen = -99.0, 1
+    step = 1 if most <= 5 else 2
+    amount = most
+    while amount > 0:
+        gain = march_gain(realm, seat, source, goal, amount, stakes)
+        if gain > best:
+            best, chosen = gain, amount
+        amount -= step
+    return best, chosen
+
+
+def _march(realm: Realm, seat: int, asked: March) -> Move:
+    if asked.action == PLACE_1:
+        return _move_on(realm, seat, asked.province)
+    goals = targets(realm, seat, asked.province, asked.action)
+    gain, goal = best_march(realm, seat, asked.province, goals, Stakes(realm, seat))
+    if gain <= 0 and not realm.forced:
+        return STAY
+    return MARCH[goal]
+
+
+def _move_on(realm: Realm, seat: int, source: int) -> Move:
+    best, chosen = 0.02, EMPTY
+    for goal in own_neighbours(realm, seat, source):
+        for armies in (realm.armies[source] - 1, realm.armies[source] // 2):
+            gain = _move_gain(realm, source, goal, armies)
+            if gain > best:
+                best, chosen = gain, goal
+    return STAY if chosen == EMPTY else MARCH[chosen]
+
+
+def _how_many(realm: Realm, seat: int, asked: HowMany) -> int:
+    return _best_amount(realm, seat, asked.province, asked.goal, Stakes(realm, seat))[1]
+
+
+# places
+
+
+def _place(realm: Realm, seat: int) -> Move:
+    plan = realm.plan[seat * SPACES : (seat + 1) * SPACES]
+    attacks = _is_province(plan[COMBAT_A]) + _is_province(plan[COMBAT_B])
+    value = [0.0] * 5
+    value[PLUS_CHEST] = 0.3 * _is_province(plan[TAX])
+    value[PLUS_RICE] = _one_more_rice(realm, seat)
+    value[SIX_ARMIES] = (
+        0.15 * _is_province(plan[PLACE_5]) * (3 if realm.event == WEAK_LEVIES else 1)
+    )
+    value[PLUS_ATTACK] = 0.3 * attacks
+    threats = 0.0
+    for province in range(PROVINCES):
+        if realm.owner[province] == seat:
+            threats += danger(realm, province)
+    value[PLUS_DEFENCE] = min(0.6, 0.25 * threats)
+    best, chosen = -1.0, EMPTY
+    for place in free_places(realm):
+        early = 0.05 * (4 - place) * (1 + attacks)
+        gain = value[realm.specials[place]] + early
+        if gain > best:
+            best, chosen = gain, place
+    return PLACE[chosen][realm.specials[chosen]]
+
+
+def _one_more_rice(realm: Realm, seat: int) -> float:
+    """In autumn the winter's loss is known: who will be short of rice takes what there is."""
+    harvested = planned_harvest(realm, seat)
+    if harvested == EMPTY:
+        return 0.0
+    needed = realm.owner.count(seat) - RICE[harvested]
+    gain = rice_value(realm, seat, needed - 1) - rice_value(realm, seat, needed)
+    if realm.season == AUTUMN and needed + WINTER_LOSS[realm.event_row[0]] > realm.rice[seat]:
+        gain += SHORT_OF_RICE
+    return gain
+
+
+def _is_province(card: int) -> int:
+    return 1 if 0 <= card < PROVINCES else 0
+
+
+# the court
+
+
+def favour_value(realm: Realm, seat: int, favour: int) -> float:
+    kind, amount = FAVOUR[favour]
+    if kind == "points":
+        return 1.0 * amount
+    if kind == "chests":
+        return 0.25 * amount if all_rounds_left(realm) else 0.1
+    if kind == "rice":
+        return (0.45 if not rice_enough(realm, seat) else 0.15) * amount
+    if kind == "tray":
+        return 0.12 * min(amount, realm.reserve[seat])
+    if kind == "levy":
+        return 1.2 * scoring_weight(realm) if realm.reserve[seat] > 2 else 0.3
+    if kind in BUILDING_IDS:
+        return _best_site(realm, seat, BUILDING_IDS.index(kind))[0]
+    if kind == "calm":
+        return 0.5 if rounds_left(realm) or realm.year == 0 else 0.1
+    if kind == "event":
+        return 0.2
+    threats = 0.0
+    for province in range(PROVINCES):
+        if realm.owner[province] == seat:
+            threats += danger(realm, province)
+    return threats * (0.6 if kind != "shield-ab" else 1.0)
+
+
+def _favour(realm: Realm, seat: int) -> Move:
+    best, chosen = 0.0, EMPTY
+    for place, favour in enumerate(realm.favours):
+        if favour == EMPTY or PRICES[place] > realm.officers[seat]:
+            continue
+        price = 0.2 * PRICES[place] if all_rounds_left(realm) else 0.0
+        gain = favour_value(realm, seat, favour) - price
+        if gain > best:
+            best, chosen = gain, favour
+    return NO_FAVOUR if chosen == EMPTY else TAKE_FAVOUR[chosen - 1]
+
+
+def building_gain(realm: Realm, seat: int, province: int, kind: int, found: list[int]) -> float:
+    """Points that a building brings: one for itself, and what changes in the majorities."""
+    start = (realm.region[province] * 3 + kind) * realm.players
+    mine = found[start + seat]
+    others = 0
+    sharing = 0
+    for other in range(realm.players):
+        if other != seat:
+            number = found[start + other]
+            if number > others:
+                others, sharing = number, 1
+            elif number == others and number:
+                sharing += 1
+    before = 0.0
+    if mine and mine >= others:
+        before = float(MOST[kind] - (mine == others))
+    after = 0.4
+    if mine + 1 >= others:
+        after = float(MOST[kind] - (mine + 1 == others))
+    taken = 0.0
+    if others and mine == others:
+        taken = 0.5 * (MOST[kind] - 1)
+    elif others and mine + 1 == others and sharing == 1:
+        taken = 0.5
+    return (1 + max(0.0, after - before) + taken * 0.5) * scoring_weight(realm)
+
+
+def _best_site(realm: Realm, seat: int, kind: int) -> tuple[float, int]:
+    found = counts(realm)
+    best, chosen = 0.0, EMPTY
+    for province in range(PROVINCES):
+        if realm.owner[province] == seat and realm.can_build(province, kind):
+            gain = building_gain(realm, seat, province, kind, found)
+            gain *= 1 - danger(realm, province)
+            if gain > best:
+                best, chosen = gain, province
+    return best, chosen
+
+
+def _favoured(realm: Realm, seat: int, asked: ChooseProvince) -> Move:
+    kind = FAVOUR[asked.favour][0]
+    if kind in BUILDING_IDS:
+        return CHOOSE[_best_site(realm, seat, BUILDING_IDS.index(kind))[1]]
+    best, chosen = -99.0, EMPTY
+    for province in range(PROVINCES):
+        if realm.owner[province] == seat:
+            gain = danger(realm, province) * worth(realm, province)
+            if kind == "calm":
+                gain = float(realm.unrest[province])
+        elif kind == "levy" and realm.owner[province] == NEUTRAL:
+            gain = worth(realm, province) - 0.1 * _foreign(realm, seat, province)
+        else:
+            continue
+        if gain > best:
+            best, chosen = gain, province
+    return CHOOSE[chosen]
+
+
+def _foreign(realm: Realm, seat: int, province: int) -> int:
+    found = 0
+    for near in NEIGHBOURS[province]:
+        if realm.owner[near] >= 0 and realm.owner[near] != seat:
+            found += 1
+    return found

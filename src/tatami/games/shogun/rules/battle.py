@@ -1,0 +1,149 @@
+"""Battles: who may be attacked, what is thrown, and what the tray decides."""
+
+from __future__ import annotations
+
+from tatami.core.chance import Chance
+from tatami.core.text import Seat
+from tatami.games.shogun.rules.cards import (
+    CASTLE,
+    CASTLE_GUARD,
+    COLOURS,
+    COMBAT_A,
+    GREEN,
+    NEUTRAL,
+    OUT_OF_PLAY,
+    PLUS_ATTACK,
+    PLUS_DEFENCE,
+    PROVINCE_TEXTS,
+    STUBBORN_PEASANTS,
+    TEMPLE,
+    TEMPLE_PEACE,
+)
+from tatami.games.shogun.rules.provinces import NEIGHBOURS
+from tatami.games.shogun.rules.realm import ATTACKS, Realm
+from tatami.games.shogun.rules.tower import throw
+
+
+def targets(realm: Realm, seat: int, province: int, action: int) -> list[int]:
+    """Where combat A or B may lead: own neighbours, and those that may be attacked."""
+    return [near for near in NEIGHBOURS[province] if barrier(realm, seat, near, action) is None]
+
+
+def barrier(realm: Realm, seat: int, goal: int, action: int) -> str | None:
+    """Why armies of the seat may not march into a neighbouring province; None if they may."""
+    owner = realm.owner[goal]
+    if owner == OUT_OF_PLAY:
+        return "illegal-out-of-play"
+    if owner in (seat, NEUTRAL):
+        return None
+    if realm.event in TEMPLE_PEACE and realm.buildings[goal] >> TEMPLE & 1:
+        return "illegal-temple-peace"
+    if realm.shield[owner] & shield_bit(action):
+        return "illegal-shielded"
+    return None
+
+
+def shield_bit(action: int) -> int:
+    return 1 if action == COMBAT_A else 2
+
+
+def attack(realm: Realm, seat: int, province: int, goal: int, armies: int, chance: Chance) -> None:
+    """All that take part are thrown together with what lies in the tray."""
+    realm.count_deed(ATTACKS, seat)
+    defender = realm.owner[goal]
+    if realm.events is not None:
+        realm.tell_province(
+            "attack" if defender >= 0 else "attack-neutral",
+            seat,
+            province,
+            {
+                "goal": PROVINCE_TEXTS[goal],
+                "armies": armies,
+                "defenders": realm.armies[goal],
+                **({"defender": Seat(defender)} if defender >= 0 else {}),
+            },
+        )
+    realm.armies[province] -= armies
+    cubes = [0] * COLOURS
+    cubes[seat] = armies
+    if realm.special[seat] == PLUS_ATTACK:
+        cubes[seat] += realm.from_reserve(seat, 1)
+    if defender == NEUTRAL:
+        wanted = 2 if realm.event == STUBBORN_PEASANTS else 1
+        cubes[GREEN] = realm.from_reserve(GREEN, wanted)
+    else:
+        wanted = 1 if realm.special[defender] == PLUS_DEFENCE else 0
+        if realm.event in CASTLE_GUARD and realm.buildings[goal] >> CASTLE & 1:
+            wanted += 1
+        cubes[defender] = realm.armies[goal] + realm.from_reserve(defender, wanted)
+        realm.armies[goal] = 0
+    throw(realm, cubes, chance)
+    if defender == NEUTRAL:
+        decide_neutral(realm, seat, goal)
+    else:
+        decide(realm, seat, defender, goal)
+
+
+def decide(realm: Realm, seat: int, defender: int, goal: int) -> None:
+    """What the tray decides about a player's province."""
+    tray = realm.tray
+    attackers = tray[seat]
+    defenders = tray[defender]
+    helpers = tray[GREEN] if not realm.unrest[goal] else 0
+    force = defenders + helpers
+    tray[seat] = 0
+    tray[defender] = 0
+    tray[GREEN] -= helpers
+    realm.reserve[GREEN] += helpers
+    if attackers > force:
+        realm.reserve[defender] += defenders
+        realm.reserve[seat] += force
+        realm.win_province(seat, goal, attackers - force)
+        outcome = "battle-won"
+    elif force > attackers and defenders:
+        survivors = min(defenders, force - attackers)
+        realm.reserve[seat] += attackers
+        realm.reserve[defender] += defenders - survivors
+        realm.armies[goal] = survivors
+        outcome = "battle-held"
+    else:
+        realm.reserve[seat] += attackers
+        realm.reserve[defender] += defenders
+        realm.make_neutral(goal)
+        outcome = "battle-tied"
+    if realm.events is not None:
+        realm.tell_province(
+            outcome,
+            seat,
+            goal,
+            {
+                "defender": Seat(defender),
+                "attackers": attackers,
+                "defenders": defenders,
+                "helpers": helpers,
+                "left": realm.armies[goal],
+            },
+        )
+
+
+def decide_neutral(realm: Realm, seat: int, goal: int) -> None:
+    """What the tray decides about a neutral province."""
+    tray = realm.tray
+    attackers = tray[seat]
+    peasants = tray[GREEN]
+    tray[seat] = 0
+    tray[GREEN] = 0
+    realm.reserve[GREEN] += peasants
+    won = attackers > peasants
+    if won:
+        realm.reserve[seat] += peasants
+        realm.win_province(seat, goal, attackers - peasants)
+    else:
+        realm.reserve[seat] += attackers
+    if realm.events is not None:
+        realm.tell_province(
+            "neutral-won" if won else "neutral-failed",
+            seat,
+            goal,
+            {"attackers": attackers, "helpers": peasants, "left": realm.armies[goal]},
+        )

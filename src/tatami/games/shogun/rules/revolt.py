@@ -1,0 +1,64 @@
+"""Unrest, and the revolts that it leads to."""
+
+from __future__ import annotations
+
+from tatami.core.chance import Chance
+from tatami.core.text import Seat
+from tatami.games.shogun.rules.cards import COLOURS, GREEN
+from tatami.games.shogun.rules.realm import REVOLTS, Realm
+from tatami.games.shogun.rules.tower import throw
+
+
+def provoke(realm: Realm, seat: int, province: int, chance: Chance) -> bool:
+    """After rice or tax: a marker, and a revolt if there was one. Whether the province is kept."""
+    if not _add_marker(realm, seat, province) or realm.unrest[province] == 1:
+        return True
+    return revolt(realm, seat, province, realm.unrest[province], chance)
+
+
+def _add_marker(realm: Realm, seat: int, province: int) -> bool:
+    """False if a favour of the court cancels the marker (and with it the revolt)."""
+    if realm.calm[seat]:
+        realm.calm[seat] -= 1
+        realm.tell("calm-used", {"player": Seat(seat)})
+        return False
+    realm.unrest[province] += 1
+    realm.tell_province("unrest", seat, province, {"markers": realm.unrest[province]})
+    return True
+
+
+def revolt(realm: Realm, seat: int, province: int, peasants: int, chance: Chance) -> bool:
+    """Throw a province's armies against peasants. Whether the province is kept."""
+    realm.count_deed(REVOLTS, seat)
+    cubes = [0] * COLOURS
+    cubes[seat] = realm.armies[province]
+    cubes[GREEN] = realm.from_reserve(GREEN, peasants)
+    realm.tell_province("revolt", seat, province, {"armies": cubes[seat], "peasants": cubes[GREEN]})
+    realm.armies[province] = 0
+    throw(realm, cubes, chance)
+    return decide_revolt(realm, seat, province)
+
+
+def decide_revolt(realm: Realm, seat: int, province: int) -> bool:
+    """What the tray decides about a revolt; a tie is won by the peasants."""
+    armies = realm.tray[seat]
+    peasants = realm.tray[GREEN]
+    kept = armies > peasants
+    if kept:
+        realm.tray[seat] = 0
+        realm.reserve[seat] += peasants
+        realm.armies[province] = armies - peasants
+    else:
+        realm.tray_to_reserve(seat)
+        realm.make_neutral(province)
+    realm.tray_to_reserve(GREEN)
+    if realm.events is not None:
+        realm.tell_province(
+            "revolt-put-down" if kept else "revolt-lost",
+            seat,
+            province,
+            {"armies": armies, "peasants": peasants, "left": realm.armies[province]},
+        )
+    if kept:
+        _add_marker(realm, seat, province)
+    return kept

@@ -1,0 +1,274 @@
+"""What a seat, or a spectator, may know: plain data for a drawn board.
+
+The map itself never changes and stands in every view under `map`: for each province its
+name, region, chests, rice, sites and centre (x 0-1000, y 0-340); and
+the land and sea routes as pairs of province numbers. Everything else names provinces by
+number (their place in `map.provinces` and in `provinces`), cards, actions and events by the
+words of the notation ("Settsu", "chest-3", "tower", "tax", "tax-cap"). Lists of cubes by
+colour have one entry for each seat, then one for the peasants. `asking` is the question that
+the rules put now and what it is about; `players` holds what is known of each seat, its plan
+too, in which a card not yet shown is "hidden"; `forecast` is for the viewer's own plan.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tatami.games.shogun.rules.actions import HowMany, March
+from tatami.games.shogun.rules.cards import (
+    ACTIONS,
+    BUILDING_IDS,
+    CARD_IDS,
+    COLOURS,
+    EMPTY,
+    NO_EVENT,
+    OUT_OF_PLAY,
+    SEASON_IDS,
+    SPACE_IDS,
+    SPACES,
+    SPECIAL_IDS,
+)
+from tatami.games.shogun.rules.content import (
+    CLEARS,
+    COSTS,
+    EVENT_IDS,
+    FAVOUR,
+    OFFICERS,
+    PRICES,
+    WINTER_LOSS,
+)
+from tatami.games.shogun.rules.court import ChooseProvince
+from tatami.games.shogun.rules.determinize import PLANNED_PHASES
+from tatami.games.shogun.rules.forecast import forecast
+from tatami.games.shogun.rules.planning import cards_left
+from tatami.games.shogun.rules.provinces import ATLAS, LAND, MOON, PROVINCES, REGIONS, SEA, SUN
+from tatami.games.shogun.rules.realm import BUILDING_KINDS, Realm
+from tatami.games.shogun.rules.score import counts, majority, standing, totals
+from tatami.games.shogun.rules.setup import PlaceGroup
+
+HIDDEN: Final = "hidden"
+QUESTIONS: Final = (
+    "DraftProvince",
+    "PlaceGroup",
+    "Plan",
+    "ChoosePlace",
+    "ChooseFavour",
+    "RemoveEvent",
+    "ChooseProvince",
+    "March",
+    "HowMany",
+    "NameRevolt",
+)
+"""What `asking.question` can be."""
+ACTION_COSTS: Final = dict(zip(SPACE_IDS, COSTS, strict=False))
+"""What each action costs, in chests."""
+
+
+def view(realm: Realm, seat: int | None) -> dict[str, Any]:
+    return {
+        "you": seat,
+        "asking": _asking(realm),
+        "year": realm.year + 1,
+        "season": SEASON_IDS[realm.season],
+        "phase": realm.phase,
+        "map": MAPS[realm.side],
+        "provinces": [_province(realm, province) for province in range(PROVINCES)],
+        "supply": dict(zip(BUILDING_IDS, realm.supply, strict=True)),
+        "tower": {
+            "upper": realm.by_colour(realm.tower[:COLOURS]),
+            "lower": realm.by_colour(realm.tower[COLOURS:]),
+        },
+        "tray": realm.by_colour(realm.tray),
+        "reserve": realm.by_colour(realm.reserve),
+        "actions": _actions(realm),
+        "costs": ACTION_COSTS,
+        "event": EVENT_IDS[realm.event] if realm.event != NO_EVENT else None,
+        "events": [{"id": EVENT_IDS[e], "loss": WINTER_LOSS[e]} for e in realm.event_row],
+        "places": _places(realm),
+        "choosing": realm.choosing[:],
+        "order": realm.turn_order[:],
+        "players": [_seat(realm, other, seat) for other in range(realm.players)],
+        "hand": _hand(realm, seat),
+        "forecast": _forecast(realm, seat),
+        "draft": _draft(realm),
+        "court": _court(realm),
+        "revolts": {"provinces": realm.uprising[:], "peasants": realm.extra_peasants},
+        "majorities": _majorities(realm),
+    }
+
+
+def _asking(realm: Realm) -> dict[str, Any] | None:
+    """The question that the rules put now, and what it is about."""
+    if realm.over():
+        return None
+    asked = realm.decision
+    about: dict[str, Any] = {"province": None, "goal": None, "action": None, "favour": None}
+    if isinstance(asked, (March, HowMany)):
+        about["province"] = asked.province
+        about["action"] = SPACE_IDS[asked.action]
+        if isinstance(asked, HowMany):
+            about["goal"] = asked.goal
+    elif isinstance(asked, PlaceGroup):
+        about["province"] = asked.province
+    elif isinstance(asked, ChooseProvince):
+        about["favour"] = asked.favour
+    return {"question": type(asked).__name__, **about}
+
+
+def _map(side: int) -> dict[str, Any]:
+    return {
+        "side": ("sun", "moon")[side],
+        "regions": list(REGIONS),
+        "provinces": [
+            {
+                "name": province.name,
+                "region": REGIONS[province.regions[side]],
+                "chests": province.chests,
+                "rice": province.rice,
+                "sites": province.sites,
+                "x": province.centre[0],
+                "y": province.centre[1],
+            }
+            for province in ATLAS.provinces
+        ],
+        "land": [[a, b] for a in range(PROVINCES) for b in LAND[a] if a < b],
+        "sea": [[a, b] for a in range(PROVINCES) for b in SEA[a] if a < b],
+    }
+
+
+MAPS: Final = [_map(SUN), _map(MOON)]
+
+
+def _province(realm: Realm, province: int) -> dict[str, Any]:
+    owner = realm.owner[province]
+    return {
+        "owner": owner if owner >= 0 else None,
+        "in_play": owner != OUT_OF_PLAY,
+        "armies": realm.armies[province],
+        "buildings": building_names(realm.buildings[province]),
+        "unrest": realm.unrest[province],
+        "gained": realm.gained[province],
+    }
+
+
+def building_names(mask: int) -> list[str]:
+    return [BUILDING_IDS[kind] for kind in range(BUILDING_KINDS) if mask >> kind & 1]
+
+
+def _actions(realm: Realm) -> list[dict[str, Any]]:
+    """The ten action cards in their order; a face-down one has no name."""
+    if realm.phase not in PLANNED_PHASES:
+        return []
+    known: list[str | None] = [SPACE_IDS[action] for action in realm.order]
+    known += [None] * (ACTIONS - len(known))
+    return [
+        {"action": action, "done": at < realm.step, "now": _acting(realm) and at == realm.step}
+        for at, action in enumerate(known)
+    ]
+
+
+def _acting(realm: Realm) -> bool:
+    return realm.phase == "actions"
+
+
+def _places(realm: Realm) -> list[dict[str, Any]]:
+    return [
+        {
+            "special": SPECIAL_IDS[special],
+            "seat": realm.special.index(special) if special in realm.special else None,
+        }
+        for special in realm.specials
+    ]
+
+
+def _seat(realm: Realm, seat: int, viewer: int | None) -> dict[str, Any]:
+    special = realm.special[seat]
+    scored = totals(realm, standing(realm))
+    return {
+        "chests": realm.chests[seat],
+        "rice": realm.rice[seat],
+        "points": realm.points[seat],
+        "winter": scored[seat],
+        "favour_points": realm.favour_points[seat],
+        "provinces": realm.owner.count(seat),
+        "committed": realm.committed[seat],
+        "special": SPECIAL_IDS[special] if special != EMPTY else None,
+        "plan": _plan(realm, seat, viewer),
+        "groups": realm.groups[seat][:],
+        "officers": realm.officers[seat],
+        "officers_left": OFFICERS - realm.officers[seat] if realm.court else 0,
+        "calm": realm.calm[seat],
+        "shield": [letter for letter, bit in (("a", 1), ("b", 2)) if realm.shield[seat] & bit],
+    }
+
+
+def _plan(realm: Realm, seat: int, viewer: int | None) -> dict[str, str | None]:
+    """Each space: its card, None if it is empty, or "hidden"."""
+    if realm.phase not in PLANNED_PHASES:
+        return {}
+    found: dict[str, str | None] = {}
+    for space in range(realm.spaces):
+        at = seat * SPACES + space
+        if seat != viewer and not realm.shown[at]:
+            found[SPACE_IDS[space]] = HIDDEN
+        else:
+            card = realm.plan[at]
+            found[SPACE_IDS[space]] = CARD_IDS[card] if card != EMPTY else None
+    return found
+
+
+def _hand(realm: Realm, seat: int | None) -> dict[str, Any] | None:
+    """While planning: the viewer's cards that lie on no space yet."""
+    if seat is None or realm.phase != "plan":
+        return None
+    return {
+        "cards": [CARD_IDS[card] for card in cards_left(realm, seat)],
+        "clears": CLEARS - realm.clears[seat],
+    }
+
+
+def _forecast(realm: Realm, seat: int | None) -> dict[str, Any] | None:
+    if seat is None or realm.phase != "plan":
+        return None
+    return forecast(realm, seat)
+
+
+def _draft(realm: Realm) -> dict[str, Any] | None:
+    if realm.phase != "draft":
+        return None
+    return {
+        "first": realm.first,
+        "offer": sorted(realm.offer),
+        "pile": len(realm.draft_pile) + len(realm.draft_under),
+    }
+
+
+def _court(realm: Realm) -> dict[str, Any] | None:
+    if not realm.court:
+        return None
+    return {
+        "favours": [
+            {"number": n, "kind": FAVOUR[n][0], "amount": FAVOUR[n][1], "price": price}
+            if n != EMPTY
+            else None
+            for n, price in zip(realm.favours, PRICES, strict=True)
+        ],
+        "pile": len(realm.favour_pile),
+        "audience": realm.audience[:],
+    }
+
+
+def _majorities(realm: Realm) -> list[dict[str, Any]]:
+    """By region and building: how many each seat has, and the points for it in winter."""
+    found = counts(realm)
+    n = realm.players
+    return [
+        {
+            "region": REGIONS[region],
+            "building": BUILDING_IDS[kind],
+            "counts": found[(region * BUILDING_KINDS + kind) * n :][:n],
+            "points": majority(realm, found, region, kind),
+        }
+        for region in range(len(REGIONS))
+        for kind in range(BUILDING_KINDS)
+    ]
