@@ -2,10 +2,14 @@
 
 export type Argument = number | string | { seat: number } | Argument[];
 
-/** A text of the engine: the id of a message and its arguments. A string is a message's id. */
+/**
+ * A text of the engine: the id of a message and its arguments. A string is a message's id.
+ * `rule` is the id of the rule that asks or refuses, on the game's rules page.
+ */
 export interface Text {
   id: string;
   args?: Record<string, Argument>;
+  rule?: string;
 }
 
 export interface Option {

@@ -2,7 +2,8 @@
 
 A text is the id of a message and its arguments. An argument is a number, the id of
 another message (a card's name, say), a seat, or a list of these. No argument is ever a
-sentence: words live in the `.ftl` files alone.
+sentence: words live in the `.ftl` files alone. A question or a refusal may name the rule
+that it comes from, by its id on the game's rules page.
 """
 
 from typing import Any, Final, TypeAlias
@@ -29,15 +30,24 @@ Arguments: TypeAlias = dict[str, Argument]
 
 
 class Text:
-    def __init__(self, id: str, args: Arguments | None = None) -> None:
+    def __init__(self, id: str, args: Arguments | None = None, rule: str = "") -> None:
         self.id: Final = id
         self.args: Final[Arguments] = args if args is not None else {}
+        self.rule: Final = rule
 
     def json(self) -> dict[str, Any]:
-        return {"id": self.id, "args": {name: plain(value) for name, value in self.args.items()}}
+        args = {name: plain(value) for name, value in self.args.items()}
+        if self.rule:
+            return {"id": self.id, "args": args, "rule": self.rule}
+        return {"id": self.id, "args": args}
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Text) and other.id == self.id and other.args == self.args
+        return (
+            isinstance(other, Text)
+            and other.id == self.id
+            and other.args == self.args
+            and other.rule == self.rule
+        )
 
     def __hash__(self) -> int:
         return hash(self.id)

@@ -19,11 +19,12 @@ from tatami.table.refusal import NoSuchTable, NotYours, Refusal, WrongTime
 _log = logging.getLogger(__name__)
 
 
-class Reason(msgspec.Struct):
-    """A message of the texts for people, and its arguments."""
+class Reason(msgspec.Struct, omit_defaults=True):
+    """A message of the texts for people, its arguments, and the rule of the game behind it."""
 
     id: str
     args: dict[str, Any]
+    rule: str = ""
 
 
 class Failure(msgspec.Struct):
@@ -60,7 +61,7 @@ def on_refusal(_: Request[Any, Any, Any], error: Refusal) -> Response[Failure]:
         status = 409
     reason = error.reason
     return Response(
-        Failure(Reason(reason.id, reason.json()["args"]), in_english(reason)),
+        Failure(Reason(reason.id, reason.json()["args"], reason.rule), in_english(reason)),
         status_code=status,
         media_type=MediaType.JSON,
     )

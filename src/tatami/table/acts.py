@@ -88,8 +88,7 @@ def play(table: Table, seat: int, number: int, index: int, id: str, now: float) 
     move = table.game.moves[index]
     assert table.match is not None
     if move not in table.match.state.legal(seat):
-        reason = table.match.state.why_not(seat, move)
-        raise Refusal(reason.id, **reason.args)
+        raise Refusal(table.match.state.why_not(seat, move))
     return log.Play(seat, move.text, id)
 
 

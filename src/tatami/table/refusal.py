@@ -7,8 +7,8 @@ from tatami.core.text import Argument, Text
 class Refusal(TatamiError):
     """A request that changes nothing. `reason` is what the person is told."""
 
-    def __init__(self, id: str, **args: Argument) -> None:
-        self.reason = Text(id, args)
+    def __init__(self, reason: str | Text, **args: Argument) -> None:
+        self.reason = Text(reason, args) if isinstance(reason, str) else reason
         super().__init__(str(self.reason))
 
 
