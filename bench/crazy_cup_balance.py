@@ -15,9 +15,9 @@ from typing import Any
 from tatami.core.chance import Chance
 from tatami.core.event import Event
 from tatami.core.text import Seat
-from tatami.games.dicium.crazy_cup.cheats import CHEATS, KINDS
-from tatami.games.dicium.crazy_cup.cup import CupState
 from tatami.games.dicium.crazy_cup.game import GAME, CrazyCup, with_content
+from tatami.games.dicium.crazy_cup.rules.cheats import CHEATS, KINDS
+from tatami.games.dicium.crazy_cup.rules.cup import CupState
 
 SHORTCUTS = {
     "Ember Cut": "k8",

@@ -12,8 +12,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from tatami.games.dicium import combinations as sets
-from tatami.games.dicium.crazy_cup.plans import (
+from tatami.games.dicium.crazy_cup.bot.plans import (
     COLOUR,
     NUMBER,
     hands,
@@ -21,8 +20,9 @@ from tatami.games.dicium.crazy_cup.plans import (
     worth_of_rolls,
     worth_with_rerolls,
 )
-from tatami.games.dicium.dice import BLUE, GREEN, RED, faces, groups, parts, size
-from tatami.games.dicium.state import FIRST_HAND, LARGEST_HAND
+from tatami.games.dicium.rules import combinations as sets
+from tatami.games.dicium.rules.dice import BLUE, GREEN, RED, faces, groups, parts, size
+from tatami.games.dicium.rules.state import FIRST_HAND, LARGEST_HAND
 
 FARTHEST = 60
 SHOWN = (1, 2, 3, 4, 5, 6, 8, 10, 14, 20, 28, 40, 52, 60)

@@ -3,7 +3,7 @@
 import pytest
 
 from tatami.core.errors import BadContent
-from tatami.games.dicium.grid import DOOR, OPEN, WALL, parse_grid
+from tatami.games.dicium.rules.grid import DOOR, OPEN, WALL, parse_grid
 
 CODES = ("..", "Qu", "G1")
 SMALL = """\

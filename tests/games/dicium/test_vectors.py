@@ -7,12 +7,22 @@ from collections import Counter
 import pytest
 
 from tatami.core.chance import Chance
-from tatami.games.dicium.bonuses import PlayerBoard
-from tatami.games.dicium.combinations import NUMBERS, colour_ways, groupings, ways
-from tatami.games.dicium.dice import BLUE, RED, group, groups, holds, parts, roll, size, written
-from tatami.games.dicium.fights import Attack, Defence, FightOver, attack
-from tatami.games.dicium.moves import DiceMoves
-from tatami.games.dicium.state import DiceState
+from tatami.games.dicium.rules.combinations import NUMBERS, colour_ways, groupings, ways
+from tatami.games.dicium.rules.dice import (
+    BLUE,
+    RED,
+    group,
+    groups,
+    holds,
+    parts,
+    roll,
+    size,
+    written,
+)
+from tatami.games.dicium.rules.fights import Attack, Defence, FightOver, attack
+from tatami.games.dicium.rules.moves import DiceMoves
+from tatami.games.dicium.rules.player_board import PlayerBoard
+from tatami.games.dicium.rules.state import DiceState
 from tests.games.dicium.crazy_cup.tables import Race, luck
 
 

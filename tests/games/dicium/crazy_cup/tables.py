@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from tatami.core.chance import Chance
-from tatami.games.dicium.bonuses import BONUSES, SLOTS
-from tatami.games.dicium.crazy_cup.canyon import TECHNOLOGIES
-from tatami.games.dicium.crazy_cup.cheats import CHEATS, KINDS
-from tatami.games.dicium.crazy_cup.cup import CupState
 from tatami.games.dicium.crazy_cup.game import with_content
-from tatami.games.dicium.crazy_cup.turns import AskAct, BeginTurn
-from tatami.games.dicium.dice import group, written
+from tatami.games.dicium.crazy_cup.rules.canyon import TECHNOLOGIES
+from tatami.games.dicium.crazy_cup.rules.cheats import CHEATS, KINDS
+from tatami.games.dicium.crazy_cup.rules.cup import CupState
+from tatami.games.dicium.crazy_cup.rules.turn import AskAct, BeginTurn
+from tatami.games.dicium.rules.dice import group, written
+from tatami.games.dicium.rules.player_board import BONUSES, SLOTS
 
 DESIGNED = with_content(Path(__file__).parent / "designed.toml")
 """The game with the content of the rules page, whatever tuning has made of it since."""

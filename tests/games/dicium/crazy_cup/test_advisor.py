@@ -8,12 +8,19 @@ from typing import Any
 import pytest
 
 from tatami.core.chance import Chance
-from tatami.games.dicium.combinations import DOUBLE_PAIR, FIVE, FOUR, FULL_HOUSE, STRAIGHT, ways
-from tatami.games.dicium.crazy_cup.cup import CupState
+from tatami.games.dicium.crazy_cup.bot.plans import hands, plans, rolls, worth_with_rerolls
+from tatami.games.dicium.crazy_cup.bot.rivals import distance, turns_of
 from tatami.games.dicium.crazy_cup.game import GAME
-from tatami.games.dicium.crazy_cup.plans import hands, plans, rolls, worth_with_rerolls
-from tatami.games.dicium.crazy_cup.rivals import distance, turns_of
-from tatami.games.dicium.dice import group, holds
+from tatami.games.dicium.crazy_cup.rules.cup import CupState
+from tatami.games.dicium.rules.combinations import (
+    DOUBLE_PAIR,
+    FIVE,
+    FOUR,
+    FULL_HOUSE,
+    STRAIGHT,
+    ways,
+)
+from tatami.games.dicium.rules.dice import group, holds
 from tests.games.dicium.crazy_cup.tables import Race
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tatami.core.chance import Chance
-from tatami.games.dicium.crazy_cup.cheats import CHEATS, KINDS
 from tatami.games.dicium.crazy_cup.game import GAME
-from tatami.games.dicium.crazy_cup.piles import steal_card, take_from_row
+from tatami.games.dicium.crazy_cup.rules.cheats import CHEATS, KINDS
+from tatami.games.dicium.crazy_cup.rules.piles import steal_card, take_from_row
 from tests.games.dicium.crazy_cup.tables import FAILS, GRID, PASSES, Race
 
 

@@ -6,9 +6,9 @@ from itertools import combinations_with_replacement, pairwise
 
 import pytest
 
-from tatami.games.dicium.crazy_cup.canyon import ANTICLOCKWISE, CLOCKWISE, ROUGH, Canyon
 from tatami.games.dicium.crazy_cup.game import GAME
-from tatami.games.dicium.grid import OPEN, WALL
+from tatami.games.dicium.crazy_cup.rules.canyon import ANTICLOCKWISE, CLOCKWISE, ROUGH, Canyon
+from tatami.games.dicium.rules.grid import OPEN, WALL
 from tests.games.dicium.crazy_cup.tables import DESIGNED
 
 MILES = """

@@ -9,12 +9,12 @@ from tatami.core.chance import Chance
 from tatami.core.errors import BadOption, BadPosition
 from tatami.core.event import Event
 from tatami.core.game import Game, Option
-from tatami.games.dicium.crazy_cup.advisor import CupAdvisor
-from tatami.games.dicium.crazy_cup.content import Box, own_box, standard_box
-from tatami.games.dicium.crazy_cup.cup import CupState
-from tatami.games.dicium.crazy_cup.position import read_race
-from tatami.games.dicium.crazy_cup.state import Rules
-from tatami.games.dicium.crazy_cup.turns import SetUp
+from tatami.games.dicium.crazy_cup.bot.advisor import CupAdvisor
+from tatami.games.dicium.crazy_cup.rules.content import Box, own_box, standard_box
+from tatami.games.dicium.crazy_cup.rules.cup import CupState
+from tatami.games.dicium.crazy_cup.rules.position import read_race
+from tatami.games.dicium.crazy_cup.rules.state import Rules
+from tatami.games.dicium.crazy_cup.rules.turn import SetUp
 
 _LONGEST: Final = 1000
 _NO_YES: Final = ("false", "true")

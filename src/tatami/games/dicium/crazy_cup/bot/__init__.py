@@ -1,0 +1,1 @@
+"""How bots drive in Crazy Cup."""

@@ -1,0 +1,233 @@
+"""How to drive well: plans with the dice, routes over shortcuts, cards at their moment."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from tatami.core.advisor import Advisor
+from tatami.core.chance import Chance
+from tatami.core.move import Move
+from tatami.games.dicium.crazy_cup.bot.card_sense import (
+    UNSEEN,
+    WORTH,
+    best_aim,
+    best_bargain,
+    best_card,
+    best_payment,
+    best_storm,
+    best_turn,
+    worth_stopping,
+)
+from tatami.games.dicium.crazy_cup.bot.driving import best_step, tow_gain
+from tatami.games.dicium.crazy_cup.bot.outlook import CARD_WORTH, Car, Outlook
+from tatami.games.dicium.crazy_cup.bot.plans import (
+    NOTHING,
+    best_stored,
+    store_worth,
+    worth_of_rolls,
+    worth_with_rerolls,
+)
+from tatami.games.dicium.crazy_cup.bot.reflexes import quick_move
+from tatami.games.dicium.crazy_cup.bot.rivals import car_of, distance, finish_time, harm, routes_of
+from tatami.games.dicium.crazy_cup.bot.routes import WITH, tileset
+from tatami.games.dicium.crazy_cup.rules.actions import Improve, PickSlot, PickTile, TakeCard
+from tatami.games.dicium.crazy_cup.rules.cards import Aim, Bargain, PayPair, PlaceTornado, TurnDie
+from tatami.games.dicium.crazy_cup.rules.cup import CupState
+from tatami.games.dicium.crazy_cup.rules.entering import Bump
+from tatami.games.dicium.crazy_cup.rules.mishaps import Loot, RedForTest
+from tatami.games.dicium.crazy_cup.rules.movement import DriveStep
+from tatami.games.dicium.crazy_cup.rules.reactions import StopCard
+from tatami.games.dicium.crazy_cup.rules.towing import Follow, ThrowHook
+from tatami.games.dicium.crazy_cup.rules.turn import StartCard
+from tatami.games.dicium.rules.dice import RED, parts, size
+from tatami.games.dicium.rules.moves import NumberedMove
+from tatami.games.dicium.rules.player_board import REROLL
+from tatami.games.dicium.rules.state import LARGEST_HAND
+from tatami.games.dicium.rules.turn import Act, Keep, Reroll, Store
+
+_SURE_TEST: Final = 5
+_WORTH_A_HOOK: Final = 2.0
+_STEEPNESS: Final = 1.3
+"""How much a lead of one turn counts in the chance to win."""
+_WORTH_A_TILE: Final = 4
+_LAST_STEPS: Final = 15.0
+"""So near the line cards and stored dice begin to lose their worth."""
+_LEVELS: Final = {"easy": "careless:20", "medium": "careless:5", "hard": "greedy"}
+
+
+class CupAdvisor(Advisor[CupState]):
+    def features(self, state: CupState, seat: int) -> dict[str, float]:
+        """The share that each driver's turns left give the seat of the victory."""
+        return {"lead": self._chance(state, seat)}
+
+    def _chance(self, state: CupState, seat: int) -> float:
+        if state.rules.teams:
+            mine = _time(state, seat) + _time(state, (seat + 2) % 4)
+            other = _time(state, (seat + 1) % 4) + _time(state, (seat + 3) % 4)
+            return 1.0 / (1.0 + exp(_STEEPNESS * (mine - other) / 2))
+        own = _time(state, seat)
+        total = sum(
+            exp(_STEEPNESS * (own - _time(state, driver))) for driver in range(state.drivers)
+        )
+        return 1.0 / total
+
+    def level(self, name: str) -> str:
+        """The advice looks through the whole turn: no search has beaten it."""
+        return _LEVELS[name]
+
+    def settled(self, state: CupState) -> bool:
+        """At the beginning of a turn: within one, the value leaves out what the dice may do."""
+        question = state.decision
+        if isinstance(question, Reroll):
+            return state.rerolls > state.bonuses(state.active, REROLL)
+        return isinstance(question, (Keep, StartCard))
+
+    def horizon(self) -> int:
+        """To the end of the turn: the turns left are known better than reflexes would play them."""
+        return 0
+
+    def reflex(self, state: CupState, seat: int, rng: Chance) -> Move:
+        return quick_move(state, seat, rng)
+
+    def advice(self, state: CupState, seat: int, rng: Chance) -> Move | None:
+        legal = state.legal(seat)
+        question = state.decision
+        if len(legal) == 1:
+            return legal[0]
+        if isinstance(question, (Keep, Reroll)):
+            return _best_roll(state, seat)
+        if isinstance(question, Act):
+            return _best_action(state, seat, legal)
+        if isinstance(question, Store):
+            return state.dice_moves.store[best_stored(state.dice, car_of(state, seat))]
+        if isinstance(question, DriveStep):
+            return best_step(state, seat, rng)
+        if isinstance(question, (Improve, PickSlot, PickTile, TakeCard)):
+            return _best_gain(state, seat, legal)
+        if isinstance(question, (PayPair, Aim, PlaceTornado, TurnDie, Bargain)):
+            return _card_choice(state, seat)
+        return _best_reaction(state, seat, legal, rng)
+
+
+def _time(race: CupState, driver: int) -> float:
+    """When a driver will be over the line, with what cards and stored dice will save."""
+    time = finish_time(race, driver)
+    if race.is_drone(driver) or race.finished[driver]:
+        return time
+    saved = CARD_WORTH * race.cards_of(driver)
+    saved += store_worth(race.stored[driver], car_of(race, driver))
+    return time - saved * min(1.0, distance(race, driver) / _LAST_STEPS)
+
+
+def _best_roll(race: CupState, seat: int) -> Move:
+    """Which stored dice to keep, or which dice to roll again."""
+    outlook = Outlook(race, seat)
+    count = race.size
+    worth = outlook.worth_of_hands(count, 2)
+    if isinstance(race.decision, Keep):
+        worth = worth_with_rerolls(worth, count, race.rerolls)
+        kept = max(
+            parts(race.stored[seat], count),
+            key=lambda part: worth_of_rolls(worth, part, count - size(part)),
+        )
+        return race.dice_moves.keep[kept]
+    after = worth_with_rerolls(worth, count, race.rerolls - 1)
+    best, found = worth[race.dice], 0
+    for kept in parts(race.dice)[:-1]:
+        value = worth_of_rolls(after, kept, count - size(kept))
+        if value > best:
+            best, found = value, race.dice - kept
+    return race.dice_moves.reroll[found] if found else race.dice_moves.done
+
+
+def _best_action(race: CupState, seat: int, legal: list[Move]) -> Move:
+    outlook = Outlook(race, seat)
+    now, plan = outlook.best_plan(race.dice, race.actions, race.whole)
+    card = best_card(race, seat, legal, now, plan.first == NOTHING)
+    if card is not None:
+        return card
+    return outlook.begin(plan, legal)
+
+
+def _best_gain(race: CupState, seat: int, legal: list[Move]) -> Move:
+    """The best slot, tile, card, or the bigger hand."""
+    if isinstance(race.decision, TakeCard):
+        return max(legal, key=_liked)
+    ways = routes_of(race, seat)
+    tiles = tileset(race, seat)
+    space = race.at[seat]
+    if isinstance(race.decision, PickTile):
+        return min(legal, key=lambda move: ways.left[WITH[tiles][_number(move)]][space])
+    outlook = Outlook(race, seat)
+    return max(legal, key=lambda move: -outlook.turns(_improved(outlook.start, move)))
+
+
+def _improved(car: Car, move: Move) -> Car:
+    improved = car.changed()
+    if move.kind == "hand":
+        improved.hand = min(LARGEST_HAND, improved.hand + 1)
+    else:
+        improved.slots |= 1 << _number(move)
+    return improved
+
+
+def _number(move: Move) -> int:
+    assert isinstance(move, NumberedMove)
+    return move.number
+
+
+def _liked(move: Move) -> float:
+    return WORTH[move.number] if isinstance(move, NumberedMove) else UNSEEN
+
+
+def _card_choice(race: CupState, seat: int) -> Move:
+    """What a card that is being played still asks."""
+    question = race.decision
+    moves = race.box.moves
+    if isinstance(question, PayPair):
+        return moves.pay[best_payment(race, Outlook(race, seat))[1]]
+    if isinstance(question, Aim):
+        return moves.target[race.driver_move(best_aim(race, seat, question.card))]
+    if isinstance(question, PlaceTornado):
+        return moves.tornado[best_storm(race, seat, question.card)]
+    if isinstance(question, TurnDie):
+        _, old, new = best_turn(race, Outlook(race, seat))
+        return moves.turned(old, new)
+    return best_bargain(race, seat)
+
+
+def _best_reaction(race: CupState, seat: int, legal: list[Move], rng: Chance) -> Move:
+    """Everything that is not asked in the course of the own plan."""
+    question = race.decision
+    yes, no = legal[0], legal[-1]
+    if isinstance(question, RedForTest):
+        useful = max(0, _SURE_TEST - race.bonuses(seat, RED))
+        return race.dice_moves.spend[min(len(legal) - 1, useful)]
+    if isinstance(question, ThrowHook):
+        return yes if tow_gain(race, seat, None) >= _WORTH_A_HOOK else no
+    if isinstance(question, Follow):
+        return yes if tow_gain(race, seat, race.path) > 0 else no
+    if isinstance(question, StopCard):
+        return yes if worth_stopping(race, seat) else no
+    if isinstance(question, Bump):
+        worth = [harm(race, seat, race.driver_of(_number(m)), 3) for m in legal[:-1]]
+        return legal[worth.index(max(worth))]
+    if isinstance(question, Loot):
+        return _best_loot(race, seat, legal)
+    if legal[0].kind in ("board", "race", "lane"):
+        return rng.chooses(legal)
+    return yes
+
+
+def _best_loot(race: CupState, seat: int, legal: list[Move]) -> Move:
+    ways = routes_of(race, seat)
+    tiles = tileset(race, seat)
+    space = race.at[seat]
+    now = ways.left[tiles][space]
+    for move in legal:
+        if move.kind == "loot" and now - ways.left[WITH[tiles][_number(move)]][space] >= (
+            _WORTH_A_TILE
+        ):
+            return move
+    return legal[-1]

@@ -1,0 +1,231 @@
+"""When Cheat cards are worth playing, at whom, and which ones are worth having."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tatami.core.move import Move
+from tatami.games.dicium.crazy_cup.bot.outlook import IMPOSSIBLE, Outlook
+from tatami.games.dicium.crazy_cup.bot.rivals import (
+    distance,
+    distance_from,
+    fail_chance,
+    finish_time,
+    harm,
+    routes_of,
+    turns_of,
+    weight,
+)
+from tatami.games.dicium.crazy_cup.bot.routes import WITH, WITHOUT, tileset
+from tatami.games.dicium.crazy_cup.rules.cards import (
+    PlainCard,
+    Storm,
+    aims,
+    bargains,
+    costs_pair,
+    tornado_spaces,
+)
+from tatami.games.dicium.crazy_cup.rules.cheats import (
+    CANNON,
+    DUST,
+    DYNAMITE,
+    LOADED,
+    MAGNET,
+    MARKET,
+    PIT,
+    PRESSURE,
+    SAND,
+    THIEF,
+    TWISTER,
+)
+from tatami.games.dicium.crazy_cup.rules.mishaps import DrivingTest, StuntDone
+from tatami.games.dicium.crazy_cup.rules.moves import SwapMove
+from tatami.games.dicium.crazy_cup.rules.state import Race
+from tatami.games.dicium.crazy_cup.rules.towing import Hooked
+from tatami.games.dicium.rules.combinations import pairs
+from tatami.games.dicium.rules.dice import ONE, faces
+from tatami.games.dicium.rules.moves import NumberedMove
+
+WORTH: Final[tuple[float, ...]] = (
+    0.8,
+    0.5,
+    0.45,
+    0.4,
+    0.5,
+    0.6,
+    0.8,
+    0.5,
+    0.3,
+    0.4,
+    0.95,
+    0.8,
+    0.7,
+    0.5,
+    0.6,
+    0.7,
+)
+"""How much a card is liked when one is taken, by kind."""
+UNSEEN: Final = 0.57
+
+_RESERVE: Final = 0.2
+"""Turns that a card should gain before it is spent, while the end is far."""
+_STORM_SEASON: Final = 2.0
+_LAST_CHANCE: Final = 1.0
+"""Storms reach anybody anywhere: they are kept until a rival is so many turns from the line, a Dust
+Devil for one who leads unless it is the last chance."""
+_LAST_STEPS: Final = 15.0
+_SAND_TURNS: Final = 0.3
+_THIEF_TURNS: Final = 0.45
+_LOST_STEPS: Final = 2.0
+"""Steps that a movement ended early loses on average."""
+_SEEN: Final = 0.75
+"""How likely a driver runs into a tornado right before him."""
+
+
+def aim_worth(race: Race, seat: int, kind: int, target: int) -> float:
+    if kind == CANNON:
+        return harm(race, seat, target, min(race.box.cannon_back, race.mile(target)))
+    if kind == MAGNET:
+        dragged = distance_from(race, target, race.at[seat]) - distance(race, target)
+        return harm(race, seat, target, dragged)
+    chance = fail_chance(race, target) * weight(race, seat, target)
+    if kind == SAND:
+        return _SAND_TURNS * chance * (2 if race.stored[target] else 1)
+    assert kind == THIEF
+    return _THIEF_TURNS * chance
+
+
+def best_aim(race: Race, seat: int, kind: int) -> int:
+    return max(aims(race, seat, kind), key=lambda target: aim_worth(race, seat, kind, target))
+
+
+def storm_worth(race: Race, seat: int, kind: int, space: int) -> float:
+    """What the tornado does on a space: to those on it, or to those who come next."""
+    back = race.box.tornado_back
+    if kind == DUST:
+        return sum(
+            harm(race, seat, target, min(back, race.mile(target)))
+            for target in race.targets(seat)
+            if race.at[target] == space
+        )
+    worth = 0.0
+    for target in race.targets(seat):
+        ahead = race.box.canyon.forward(race.road[target], race.way[target] or 1)
+        if space in ahead:
+            lost = min(back, race.mile(target) + 1) + _LOST_STEPS
+            worth += harm(race, seat, target, lost) * _SEEN / len(ahead)
+    return worth
+
+
+def best_storm(race: Race, seat: int, kind: int) -> int:
+    spaces = tornado_spaces(race, seat, kind)
+    return max(spaces, key=lambda space: storm_worth(race, seat, kind, space))
+
+
+def best_turn(race: Race, outlook: Outlook) -> tuple[float, int, int]:
+    """The best die to turn: what the dice are worth then, its face now and after."""
+    best = (IMPOSSIBLE, 0, 0)
+    for old in sorted(set(faces(race.dice))):
+        for new in range(6):
+            if new != old:
+                dice = race.dice - ONE[old] + ONE[new]
+                worth = outlook.best_plan(dice, race.actions, race.whole)[0]
+                best = max(best, (worth, old, new))
+    return best
+
+
+def bargain_tiles(race: Race, seat: int, move: Move) -> int:
+    """The set of tiles after a bargain."""
+    tiles = tileset(race, seat)
+    if isinstance(move, SwapMove):
+        return WITH[WITHOUT[tiles][move.old]][move.new]
+    assert isinstance(move, NumberedMove)
+    return WITH[tiles][move.number]
+
+
+def best_bargain(race: Race, seat: int) -> Move:
+    left = routes_of(race, seat).left
+    space = race.at[seat]
+    return min(bargains(race, seat), key=lambda m: left[bargain_tiles(race, seat, m)][space])
+
+
+def after_card(race: Race, seat: int, kind: int) -> tuple[Outlook, float]:
+    """The outlook once a card is played, and what it does beside."""
+    if kind == PRESSURE:
+        return Outlook(race, seat, steps_on=race.box.pressure_steps), 0.0
+    if kind == PIT:
+        return Outlook(race, seat, pit=True), 0.0
+    if kind == DYNAMITE:
+        return Outlook(race, seat, charges=1), 0.0
+    if kind == MARKET:
+        tiles = bargain_tiles(race, seat, best_bargain(race, seat))
+        return Outlook(race, seat, tiles=tiles), 0.0
+    outlook = Outlook(race, seat)
+    if kind in (TWISTER, DUST):
+        return outlook, storm_worth(race, seat, kind, best_storm(race, seat, kind))
+    if kind == LOADED:
+        return outlook, 0.0
+    return outlook, aim_worth(race, seat, kind, best_aim(race, seat, kind))
+
+
+def best_payment(race: Race, outlook: Outlook) -> tuple[float, int]:
+    """The pair whose loss hurts least: what the rest is worth, and the pair."""
+    best = (IMPOSSIBLE * 2, 0)
+    for pair in pairs(race.dice):
+        worth = outlook.best_plan(race.dice - pair, race.actions, False)[0]
+        best = max(best, (worth, pair))
+    return best
+
+
+def card_gain(race: Race, seat: int, kind: int, now: float) -> float:
+    """Turns that playing a card gains over keeping it; `now` is what the dice are worth."""
+    outlook, beside = after_card(race, seat, kind)
+    if costs_pair(race, kind):
+        worth = best_payment(race, outlook)[0]
+    elif kind == LOADED:
+        worth = best_turn(race, outlook)[0]
+    else:
+        worth = outlook.best_plan(race.dice, race.actions, race.whole)[0]
+    far = min(1.0, max(0.0, distance(race, seat)) / _LAST_STEPS)
+    return worth + beside - now - _RESERVE * far
+
+
+def _storm_season(race: Race, seat: int, kind: int) -> bool:
+    own = finish_time(race, seat)
+    for rival in race.targets(seat):
+        turns = turns_of(race, rival)
+        leads = kind == TWISTER or finish_time(race, rival) <= own
+        if turns <= (_STORM_SEASON if leads else _LAST_CHANCE):
+            return True
+    return False
+
+
+def best_card(race: Race, seat: int, offers: list[Move], now: float, idle: bool) -> Move | None:
+    """A card that gains something; tornados wait for the end of a race, and a Twister until the
+    driver has nothing else to do."""
+    found: Move | None = None
+    best = 0.0
+    for move in offers:
+        if move.kind != "card":
+            continue
+        assert isinstance(move, NumberedMove)
+        if move.number == TWISTER and not idle:
+            continue
+        if move.number in (TWISTER, DUST) and not _storm_season(race, seat, move.number):
+            continue
+        gain = card_gain(race, seat, move.number, now)
+        if gain > best:
+            best, found = gain, move
+    return found
+
+
+def worth_stopping(race: Race, seat: int) -> bool:
+    """Whether a Marshal should answer the card whose effect waits on the stack."""
+    effect = race.stack[-3]
+    if isinstance(effect, DrivingTest):
+        return effect.driver == seat
+    if isinstance(effect, PlainCard):
+        return effect.card == PRESSURE
+    if isinstance(effect, Storm):
+        return effect.card == DUST and effect.space == race.at[seat]
+    return isinstance(effect, (StuntDone, Hooked))

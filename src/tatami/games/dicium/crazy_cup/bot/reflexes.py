@@ -1,0 +1,53 @@
+"""Quick, plausible moves: how bots think that a race goes on."""
+
+from __future__ import annotations
+
+from tatami.core.chance import Chance
+from tatami.core.move import Move
+from tatami.games.dicium.crazy_cup.bot.driving import best_step
+from tatami.games.dicium.crazy_cup.bot.outlook import Outlook
+from tatami.games.dicium.crazy_cup.bot.plans import best_stored
+from tatami.games.dicium.crazy_cup.bot.rivals import car_of
+from tatami.games.dicium.crazy_cup.rules.actions import Improve
+from tatami.games.dicium.crazy_cup.rules.movement import DriveStep
+from tatami.games.dicium.crazy_cup.rules.state import Race
+from tatami.games.dicium.crazy_cup.rules.towing import Follow, ThrowHook
+from tatami.games.dicium.rules.dice import BLUE, COLOUR_OF, DICIUM, ONE, showing
+from tatami.games.dicium.rules.state import LARGEST_HAND
+from tatami.games.dicium.rules.turn import Act, Keep, Reroll, Store
+
+
+def quick_move(race: Race, seat: int, rng: Chance) -> Move:
+    question = race.decision
+    if isinstance(question, DriveStep):
+        return best_step(race, seat, rng)
+    if isinstance(question, Reroll):
+        return _quick_reroll(race)
+    if isinstance(question, Keep):
+        return race.dice_moves.keep[_liked(race.stored[seat])]
+    if isinstance(question, Store):
+        return race.dice_moves.store[best_stored(race.dice, car_of(race, seat))]
+    legal = race.legal(seat)
+    if isinstance(question, Act):
+        outlook = Outlook(race, seat)
+        return outlook.begin(outlook.best_plan(race.dice, race.actions, race.whole)[1], legal)
+    if isinstance(question, Improve) and race.hand[seat] < LARGEST_HAND:
+        return legal[-1]
+    if isinstance(question, (ThrowHook, Follow)):
+        return rng.chooses(legal)
+    return legal[0] if legal[-1] is race.box.moves.no else rng.chooses(legal)
+
+
+def _liked(dice: int) -> int:
+    """Dice that are kept without much thought: blue ones, Diciums and sets."""
+    kept = 0
+    for face in range(6):
+        count = showing(dice, face)
+        if count > 1 or face == DICIUM or COLOUR_OF[face] == BLUE:
+            kept += count * ONE[face]
+    return kept
+
+
+def _quick_reroll(race: Race) -> Move:
+    again = race.dice - _liked(race.dice)
+    return race.dice_moves.reroll[again] if again else race.dice_moves.done

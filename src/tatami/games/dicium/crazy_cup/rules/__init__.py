@@ -1,0 +1,1 @@
+"""The rules of Crazy Cup, in the order of its page."""

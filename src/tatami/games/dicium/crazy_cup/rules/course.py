@@ -1,0 +1,109 @@
+"""A driver's place on the course: single steps, going back, finishing, meeting a teammate."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tatami.core.chance import Chance
+from tatami.core.move import Move
+from tatami.core.state import Decision, Step
+from tatami.core.text import Text
+from tatami.games.dicium.crazy_cup.rules.ending import meeting
+from tatami.games.dicium.crazy_cup.rules.state import Race
+from tatami.games.dicium.rules.moves import SpaceMove
+
+
+def arrive(race: Race, driver: int, space: int) -> None:
+    """One step of any movement, forced ones included."""
+    canyon = race.box.canyon
+    before = race.at[driver]
+    race.at[driver] = space
+    if canyon.road[space]:
+        race.road[driver] = space
+    if before == canyon.start and race.way[driver] == 0:
+        set_direction(race, driver, 1 if space == canyon.first else -1)
+    if race.events is not None:
+        args = race.place(space)
+        args["driver"] = race.named(driver)
+        race.tell("step", args)
+    forwards = space == canyon.start and canyon.enters_forwards(before, race.way[driver])
+    if race.rules.teams:
+        if race.at[(driver + 2) % 4] == space and (forwards or space != canyon.start):
+            meeting(race, driver)
+    elif forwards and not race.finished[driver]:
+        race.finished[driver] = True
+        if race.events is not None:
+            race.tell("finish", {"driver": race.named(driver)})
+
+
+def set_direction(race: Race, driver: int, way: int) -> None:
+    """The first step away from the start: for all drivers, or for the two of a team."""
+    if race.rules.teams:
+        race.way[driver] = way
+        race.way[(driver + 2) % 4] = -way
+    else:
+        race.way = [way] * len(race.way)
+    if race.events is not None:
+        name = "direction-clockwise" if way > 0 else "direction-anticlockwise"
+        race.tell("direction", {"driver": race.named(driver), "direction": name})
+
+
+def go_back(race: Race, driver: int, miles: int) -> None:
+    """Section 7.5: along the road, from the last road space, to the start at most."""
+    if race.events is not None:
+        race.tell("back", {"driver": race.named(driver), "miles": miles})
+    if race.at[driver] != race.road[driver]:
+        arrive(race, driver, race.road[driver])
+    race.push(GoBack(driver, miles))
+
+
+class GoBack(Step[Race]):
+    """The miles of a driver's way back that are left."""
+
+    fields: ClassVar[tuple[str, ...]] = ("driver", "miles")
+
+    def __init__(self, driver: int, miles: int) -> None:
+        self.driver = driver
+        self.miles = miles
+
+    def run(self, race: Race, chance: Chance) -> None:
+        canyon = race.box.canyon
+        for left in range(self.miles, 0, -1):
+            at = race.at[self.driver]
+            if at == canyon.start or race.over():
+                return
+            lanes = canyon.backward(at, race.way[self.driver])
+            if len(lanes) > 1 and not race.is_drone(self.driver):
+                race.push(Lane(self.driver, left))
+                return
+            arrive(race, self.driver, main_lane(race, lanes))
+
+
+def main_lane(race: Race, spaces: list[int]) -> int:
+    """The space that is not on the inner lane."""
+    for space in spaces:
+        if not race.box.canyon.inner[space]:
+            return space
+    return spaces[0]
+
+
+class Lane(Decision[Race]):
+    """Which lane a driver goes back on."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "miles")
+
+    def __init__(self, seat: int, miles: int) -> None:
+        super().__init__(seat)
+        self.miles = miles
+
+    def choices(self, race: Race, seat: int) -> list[Move]:
+        lanes = race.box.canyon.backward(race.at[seat], race.way[seat])
+        return [race.box.moves.lane[space] for space in sorted(lanes)]
+
+    def take(self, race: Race, seat: int, move: Move, chance: Chance) -> None:
+        assert isinstance(move, SpaceMove)
+        arrive(race, seat, move.space)
+        race.push(GoBack(seat, self.miles - 1))
+
+    def prompt(self, race: Race, seat: int) -> Text:
+        return Text("ask-lane", {"count": self.miles})

@@ -1,0 +1,115 @@
+"""What happens to a driver who enters a space: tornado, oil, and the bump he may give."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tatami.core.chance import Chance
+from tatami.core.move import Move
+from tatami.core.state import Decision, Step
+from tatami.core.text import Text
+from tatami.games.dicium.crazy_cup.rules.cheats import OIL
+from tatami.games.dicium.crazy_cup.rules.mishaps import (
+    BUMP_TEST,
+    OIL_TEST,
+    TORNADO_TEST,
+    DrivingTest,
+)
+from tatami.games.dicium.crazy_cup.rules.reactions import Reaction, asked_for, declare_card
+from tatami.games.dicium.crazy_cup.rules.state import Race
+from tatami.games.dicium.rules.moves import NumberedMove
+
+
+class Entered(Step[Race]):
+    """Section 6 c, (2) to (4); `own`: in an own movement, where a bump may be possible."""
+
+    fields: ClassVar[tuple[str, ...]] = ("driver", "own")
+
+    def __init__(self, driver: int, own: bool) -> None:
+        self.driver = driver
+        self.own = own
+
+    def run(self, race: Race, chance: Chance) -> None:
+        if self.own and race.may_bump:
+            race.push(AskBump(self.driver))
+        if not race.finished[self.driver]:
+            if race.at.count(race.at[self.driver]) > 1:
+                race.push(AskOil(self.driver, 0))
+            if race.tornado == race.at[self.driver]:
+                race.push(DrivingTest(self.driver, TORNADO_TEST, self.driver))
+
+
+class AskOil(Step[Race]):
+    """Opponents on the space who hold Oil are asked, until the driver's movement ends."""
+
+    fields: ClassVar[tuple[str, ...]] = ("driver", "asked")
+
+    def __init__(self, driver: int, asked: int) -> None:
+        self.driver = driver
+        self.asked = asked
+
+    def run(self, race: Race, chance: Chance) -> None:
+        if race.stopped:
+            return
+        opponents = race.opponents(self.driver)
+        for at in range(self.asked, len(opponents)):
+            seat = opponents[at]
+            there = race.at[seat] == race.at[self.driver] and not race.finished[seat]
+            if there and asked_for(race, seat, OIL):
+                race.push(AskOil(self.driver, at + 1))
+                race.push(SpillOil(seat, self.driver))
+                return
+
+
+class SpillOil(Reaction):
+    """Oil Slick: the driver who came in takes a test."""
+
+    card: ClassVar[int] = OIL
+    fields: ClassVar[tuple[str, ...]] = ("seat", "driver")
+
+    def __init__(self, seat: int, driver: int) -> None:
+        super().__init__(seat)
+        self.driver = driver
+
+    def played(self, race: Race, chance: Chance) -> None:
+        declare_card(race, self.seat, DrivingTest(self.driver, OIL_TEST, self.seat))
+
+
+class AskBump(Step[Race]):
+    """Whether there is somebody to bump into."""
+
+    fields: ClassVar[tuple[str, ...]] = ("driver",)
+
+    def __init__(self, driver: int) -> None:
+        self.driver = driver
+
+    def run(self, race: Race, chance: Chance) -> None:
+        if not race.stopped and race.may_bump and bumpable(race, self.driver):
+            race.push(Bump(self.driver))
+
+
+def bumpable(race: Race, driver: int) -> list[int]:
+    return [other for other in race.targets(driver) if race.at[other] == race.at[driver]]
+
+
+class Bump(Decision[Race]):
+    """Whom the driver bumps into, if anybody."""
+
+    def choices(self, race: Race, seat: int) -> list[Move]:
+        moves = race.box.moves
+        found: list[Move] = [moves.bump[race.driver_move(d)] for d in bumpable(race, seat)]
+        found.append(moves.no)
+        return found
+
+    def take(self, race: Race, seat: int, move: Move, chance: Chance) -> None:
+        if move is race.box.moves.no:
+            return
+        assert isinstance(move, NumberedMove)
+        target = race.driver_of(move.number)
+        race.may_bump = False
+        if race.events is not None:
+            race.tell("bump", {"driver": race.named(seat), "target": race.named(target)})
+        race.push(DrivingTest(target, BUMP_TEST, seat))
+
+    def prompt(self, race: Race, seat: int) -> Text:
+        return Text("ask-bump")

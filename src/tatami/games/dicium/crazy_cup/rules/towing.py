@@ -1,0 +1,121 @@
+"""Grappling Hooks: thrown before a movement, followed after it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tatami.core.chance import Chance
+from tatami.core.move import Move
+from tatami.core.state import Decision, Step
+from tatami.core.text import Seat, Text
+from tatami.games.dicium.crazy_cup.rules.cheats import HOOK
+from tatami.games.dicium.crazy_cup.rules.course import arrive
+from tatami.games.dicium.crazy_cup.rules.entering import Entered
+from tatami.games.dicium.crazy_cup.rules.reactions import Reaction, asked_for, declare_card
+from tatami.games.dicium.crazy_cup.rules.state import Race
+
+
+class AskHook(Step[Race]):
+    """Opponents in line with the mover who hold a Hook are asked, clockwise."""
+
+    fields: ClassVar[tuple[str, ...]] = ("mover", "asked")
+
+    def __init__(self, mover: int, asked: int) -> None:
+        self.mover = mover
+        self.asked = asked
+
+    def run(self, race: Race, chance: Chance) -> None:
+        if race.finished[self.mover]:
+            return
+        opponents = race.opponents(self.mover)
+        for at in range(self.asked, len(opponents)):
+            seat = opponents[at]
+            if race.finished[seat]:
+                continue
+            line = race.box.canyon.line(race.at[seat], race.at[self.mover], race.at)
+            if line is not None and asked_for(race, seat, HOOK):
+                race.push(AskHook(self.mover, at + 1))
+                race.push(ThrowHook(seat, self.mover))
+                return
+
+
+class ThrowHook(Reaction):
+    card: ClassVar[int] = HOOK
+    fields: ClassVar[tuple[str, ...]] = ("seat", "mover")
+
+    def __init__(self, seat: int, mover: int) -> None:
+        super().__init__(seat)
+        self.mover = mover
+
+    def played(self, race: Race, chance: Chance) -> None:
+        declare_card(race, self.seat, Hooked(self.seat))
+
+
+class Hooked(Step[Race]):
+    """The rope holds."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, race: Race, chance: Chance) -> None:
+        race.hooks = (*race.hooks, self.seat, race.at[self.seat])
+
+
+class AskFollow(Step[Race]):
+    """Those who threw a Hook, in the order asked, if they still stand where they threw it."""
+
+    fields: ClassVar[tuple[str, ...]] = ("asked",)
+
+    def __init__(self, asked: int) -> None:
+        self.asked = asked
+
+    def run(self, race: Race, chance: Chance) -> None:
+        if self.asked == len(race.hooks):
+            return
+        race.push(AskFollow(self.asked + 2))
+        seat, space = race.hooks[self.asked], race.hooks[self.asked + 1]
+        if race.at[seat] == space:
+            race.push(Follow(seat))
+
+
+class Follow(Decision[Race]):
+    """Be towed along the way of the mover, or not."""
+
+    def choices(self, race: Race, seat: int) -> list[Move]:
+        return [race.box.moves.follow, race.box.moves.no]
+
+    def take(self, race: Race, seat: int, move: Move, chance: Chance) -> None:
+        if move is race.box.moves.no:
+            return
+        # ruling 6: the way to the mover's old space is part of the path
+        rope = race.box.canyon.grid.way(race.at[seat], race.set_out)
+        assert rope is not None
+        race.stopped = False
+        if race.events is not None:
+            race.tell("follow", {"player": Seat(seat)})
+        race.push(Towed(seat, (*rope, *race.path)[: len(race.path)]))
+
+    def prompt(self, race: Race, seat: int) -> Text:
+        return Text("ask-follow", {"driver": race.named(race.mover), "count": len(race.path)})
+
+
+class Towed(Step[Race]):
+    """The spaces of a follow movement that are left."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "path")
+
+    def __init__(self, seat: int, path: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.path = path
+
+    def run(self, race: Race, chance: Chance) -> None:
+        if race.stopped or not self.path:
+            return
+        at = race.at[self.seat]
+        if race.box.canyon.against_traffic(at, self.path[0], race.way[self.seat]):
+            return
+        arrive(race, self.seat, self.path[0])
+        race.push(Towed(self.seat, self.path[1:]))
+        race.push(Entered(self.seat, False))

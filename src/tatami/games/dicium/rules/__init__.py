@@ -1,0 +1,1 @@
+"""The rules that all Dicium games share, in the order of their page."""

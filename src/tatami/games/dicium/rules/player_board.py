@@ -1,0 +1,75 @@
+"""Player boards: eight bonus slots, two at each of the levels 2 to 5."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tatami.core.errors import BadContent
+from tatami.games.dicium.rules.dice import COLOURS
+
+REROLL: Final = 4
+BONUSES: Final[tuple[str, ...]] = (*COLOURS, "reroll")
+SLOTS: Final[tuple[str, ...]] = ("2a", "2b", "3a", "3b", "4a", "4b", "5a", "5b")
+ALL_SLOTS: Final = 0xFF
+
+
+def level(slot: int) -> int:
+    return slot // 2 + 2
+
+
+class PlayerBoard:
+    """Which bonus sits in which slot. The slots that a player has taken are a bit mask."""
+
+    def __init__(self, id: str, slots: tuple[str, ...]) -> None:
+        self.id = id
+        self.slots = tuple(BONUSES.index(bonus) for bonus in slots)
+        self._held = [
+            [
+                sum(mask >> slot & 1 for slot in range(8) if self.slots[slot] == bonus)
+                for bonus in range(5)
+            ]
+            for mask in range(256)
+        ]
+
+    def bonuses(self, taken: int, bonus: int) -> int:
+        """How many bonuses of a kind the taken slots hold."""
+        return self._held[taken][bonus]
+
+    def view(self, taken: int) -> list[dict[str, Any]]:
+        return [
+            {
+                "slot": SLOTS[slot],
+                "level": level(slot),
+                "bonus": BONUSES[bonus],
+                "taken": bool(taken >> slot & 1),
+            }
+            for slot, bonus in enumerate(self.slots)
+        ]
+
+
+def taken_count(taken: int) -> int:
+    return taken.bit_count()
+
+
+def free_slots(taken: int, wanted: int = 0) -> list[int]:
+    """The slots not taken yet, of one level or (0) of any."""
+    if wanted:
+        first = 2 * wanted - 4
+        return [slot for slot in (first, first + 1) if not taken >> slot & 1]
+    return [slot for slot in range(8) if not taken >> slot & 1]
+
+
+def check_board(where: str, id: str, slots: tuple[str, ...]) -> None:
+    """`BadContent` unless the board has what every board must have."""
+    if len(slots) != len(SLOTS):
+        raise BadContent(f"{where}: board {id} has {len(slots)} slots; two at each of four levels")
+    for bonus in slots:
+        if bonus not in BONUSES:
+            raise BadContent(f"{where}: {bonus!r} is no bonus; the bonuses: {', '.join(BONUSES)}")
+    for bonus in BONUSES:
+        count = slots.count(bonus)
+        most = 1 if bonus == "reroll" else 2
+        if not 1 <= count <= most:
+            raise BadContent(
+                f"{where}: board {id} has {bonus} {count} times; it must be 1 to {most} times"
+            )

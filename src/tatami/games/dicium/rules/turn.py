@@ -1,0 +1,138 @@
+"""The turn that all Dicium games share: two rolls, two actions, two stored dice."""
+
+from __future__ import annotations
+
+from tatami.core.chance import Chance
+from tatami.core.move import Move
+from tatami.core.state import Decision
+from tatami.core.text import Seat, Text
+from tatami.games.dicium.rules.dice import roll, size
+from tatami.games.dicium.rules.moves import DiceMove, dice_args
+from tatami.games.dicium.rules.player_board import REROLL
+from tatami.games.dicium.rules.state import ACTIONS, DiceState
+
+
+def begin_rolls(state: DiceState, seat: int, dice: int, rerolls: int, chance: Chance) -> None:
+    """Phase 1 with that many dice and re-rolls beside those of the bonuses."""
+    state.size = dice
+    state.rerolls = max(0, 1 + rerolls + state.bonuses(seat, REROLL))
+    if state.stored[seat]:
+        state.push(Keep(seat))
+    else:
+        first_roll(state, seat, 0, chance)
+
+
+def first_roll(state: DiceState, seat: int, kept: int, chance: Chance) -> None:
+    state.stored[seat] = 0
+    rolled = roll(state.size - size(kept), chance)
+    state.dice = kept + rolled
+    state.rolled = True
+    state.whole = True
+    state.actions = ACTIONS
+    if state.events is not None:
+        args = dice_args(rolled)
+        args["player"] = Seat(seat)
+        state.tell("roll", args)
+    ask_reroll(state, seat, chance)
+
+
+def ask_reroll(state: DiceState, seat: int, chance: Chance) -> None:
+    if state.rerolls > 0 and state.dice:
+        state.push(Reroll(seat))
+    else:
+        state.rolls_over(chance)
+
+
+class Keep(Decision[DiceState]):
+    """Which stored dice keep their face; the others of the hand are rolled."""
+
+    def choices(self, state: DiceState, seat: int) -> list[Move]:
+        return state.dice_moves.keeping(state.stored[seat], state.size)
+
+    def take(self, state: DiceState, seat: int, move: Move, chance: Chance) -> None:
+        assert isinstance(move, DiceMove)
+        if state.events is not None and move.dice:
+            args = dice_args(move.dice)
+            args["player"] = Seat(seat)
+            state.tell("keep", args)
+        first_roll(state, seat, move.dice, chance)
+
+    def prompt(self, state: DiceState, seat: int) -> Text:
+        return Text("ask-keep")
+
+
+class Reroll(Decision[DiceState]):
+    """Which dice are rolled again, if any."""
+
+    def choices(self, state: DiceState, seat: int) -> list[Move]:
+        return state.dice_moves.rerolling(state.dice)
+
+    def take(self, state: DiceState, seat: int, move: Move, chance: Chance) -> None:
+        if move is state.dice_moves.done:
+            state.rolls_over(chance)
+            return
+        assert isinstance(move, DiceMove)
+        rolled = roll(size(move.dice), chance)
+        state.dice += rolled - move.dice
+        state.rerolls -= 1
+        if state.events is not None:
+            args = dice_args(rolled)
+            args["player"] = Seat(seat)
+            args["old"] = dice_args(move.dice)["dice"]
+            state.tell("reroll", args)
+        ask_reroll(state, seat, chance)
+
+    def prompt(self, state: DiceState, seat: int) -> Text:
+        return Text("ask-reroll", {"count": state.rerolls})
+
+
+class Act(Decision[DiceState]):
+    """The next action, or what the game allows beside actions, or the end of the phase."""
+
+    def choices(self, state: DiceState, seat: int) -> list[Move]:
+        return state.offers(seat)
+
+    def take(self, state: DiceState, seat: int, move: Move, chance: Chance) -> None:
+        if move is state.dice_moves.end:
+            ask_store(state, seat, chance)
+        else:
+            state.act(seat, move, chance)
+
+    def prompt(self, state: DiceState, seat: int) -> Text:
+        return Text("ask-act", {"count": state.actions})
+
+
+def ask_store(state: DiceState, seat: int, chance: Chance) -> None:
+    if state.dice:
+        state.push(Store(seat))
+    else:
+        finish_turn(state, seat, chance)
+
+
+class Store(Decision[DiceState]):
+    """Which unused dice are stored; the rest is discarded."""
+
+    def choices(self, state: DiceState, seat: int) -> list[Move]:
+        return state.dice_moves.storing(state.dice)
+
+    def take(self, state: DiceState, seat: int, move: Move, chance: Chance) -> None:
+        assert isinstance(move, DiceMove)
+        state.stored[seat] = move.dice
+        if state.events is not None and move.dice:
+            args = dice_args(move.dice)
+            args["player"] = Seat(seat)
+            state.tell("store", args)
+        finish_turn(state, seat, chance)
+
+    def prompt(self, state: DiceState, seat: int) -> Text:
+        return Text("ask-store")
+
+
+def finish_turn(state: DiceState, seat: int, chance: Chance) -> None:
+    state.dice = 0
+    state.size = 0
+    state.rolled = False
+    state.whole = False
+    state.rerolls = 0
+    state.actions = 0
+    state.turn_over(seat, chance)
