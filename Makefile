@@ -1,6 +1,9 @@
 # make play   set everything up, start the table and open it in the browser
 # make test   set everything up and run all tests
+# make check  style, types and the quick tests, in under a minute
 # make lint   style, types and import rules alone
+# make docs   the documents and the API reference as a site in build/site
+# make hooks  let git check the style of every commit
 # make bench  speed, against other projects in the same run
 # make lock   bring the locked dependencies up to date
 
@@ -10,15 +13,19 @@ OPEN ?= 1
 BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip install -q --disable-pip-version-check
 RULES := tests/core tests/games
+QUICK := $(RULES) tests/table tests/test_texts.py
 CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
 
-.PHONY: play test lint rules compiled browser bench lock clean
+.PHONY: play test check lint rules compiled browser bench docs hooks lock clean
 
 play: .venv/ready-play
 	$(BIN)/python tools/client.py build
 	$(BIN)/tatami serve --port $(PORT) $(if $(filter 0,$(OPEN)),,--open)
 
 test: lint rules compiled browser
+
+check: lint
+	$(BIN)/pytest -n 2 -q -m 'not slow' $(QUICK)
 
 lint: .venv/ready-test
 	$(BIN)/ruff check .
@@ -55,6 +62,13 @@ ifneq ($(CC_FOUND),)
 endif
 	$(BIN)/tatami bench --peers
 
+docs: .venv/ready-docs
+	$(BIN)/zensical build -f mkdocs.yml --strict
+	@echo "The site: build/site/index.html"
+
+hooks: .venv/ready-test
+	$(BIN)/pre-commit install
+
 lock: .venv/ready-test
 	$(BIN)/python tools/lock.py
 
@@ -78,4 +92,8 @@ clean:
 
 .venv/ready-peers: requirements/peers.lock
 	$(INSTALL) --require-hashes -r requirements/peers.lock
+	@touch $@
+
+.venv/ready-docs: requirements/docs.lock | .venv/ready-play
+	$(INSTALL) --require-hashes -r requirements/docs.lock
 	@touch $@

@@ -9,6 +9,7 @@ BUILD = "hatchling\neditables\n"
 SETS: dict[str, tuple[list[str], str]] = {
     "play": ([], BUILD),
     "test": (["dev", "envs", "lab", "postgres"], BUILD + "setuptools\n"),
+    "docs": (["docs"], ""),
     "peers": (["dev", "envs", "lab", "postgres", "peers"], BUILD),
 }
 
