@@ -9,7 +9,7 @@ from tatami.core.errors import IllegalMove
 from tatami.core.event import Event
 from tatami.core.game import Game
 from tatami.core.move import Move
-from tatami.core.state import State
+from tatami.core.state import Scene, State
 from tatami.core.text import Text
 
 
@@ -37,6 +37,8 @@ class Match:
         self.options = game.check_options(players, dict(options))
         self.seed = seed
         self.listening = events
+        self.scenes: list[Scene] = []
+        """The positions on the way of the last move, each with other events told than the next."""
         self.moves: list[Played] = []
         self._begin()
 
@@ -53,6 +55,8 @@ class Match:
     def play(self, seat: int, move: Move) -> list[Event]:
         """Make a move; returns the events it caused. `IllegalMove` leaves all as it was."""
         heard = len(self.events)
+        if self.listening:
+            self.state.scenes = []
         draws, revealed = self.chance.draws, self.state.revealed
         self.state.apply(seat, move, self.chance)
         final = (
@@ -61,6 +65,7 @@ class Match:
             or self.state.outcome is not None
         )
         self.moves.append(Played(seat, move, final))
+        self.scenes = [s for s in self.state.scenes or () if heard < s.told < len(self.events)]
         return self.events[heard:]
 
     def undo_depth(self, seat: int, *, consent: bool = False) -> int:

@@ -70,8 +70,10 @@ class Decision(Frame[S]):
 class State:
     """Mutable, quick to copy. A game derives its own and adds its fields.
 
-    `events` is a list while somebody listens and None in simulations. `revealed` counts
-    how often something hidden from the seat that moved came to light without a draw of chance.
+    `events` is a list while somebody listens and None in simulations. So is `scenes`: the
+    positions on the way, for those who are told step by step what the rules did by themselves.
+    `revealed` counts how often something hidden from the seat that moved came to light without
+    a draw of chance.
     """
 
     game_id: ClassVar[str] = ""
@@ -81,6 +83,7 @@ class State:
         self.stack: list[Frame[Any]] = []
         self.outcome: Outcome | None = None
         self.events: list[Event] | None = None
+        self.scenes: list[Scene] | None = None
         self.revealed = 0
         self._asked: int = -1
         self._answers: list[Move] = []
@@ -89,10 +92,11 @@ class State:
 
     @property
     def actors(self) -> tuple[int, ...]:
-        """The seats that must decide now; empty when the game is over."""
+        """The seats that must decide now; empty when the game is over or between two steps."""
         if self.outcome is not None:
             return ()
-        return self.decision.actors(self)
+        top = self.stack[-1]
+        return top.actors(self) if isinstance(top, Decision) else ()
 
     @property
     def decision(self) -> Decision[Any]:
@@ -163,6 +167,8 @@ class State:
             top = self.stack[-1]
             if not isinstance(top, Step):
                 return
+            if self.scenes is not None:
+                self.keep_scene()
             self.stack.pop()
             top.run(self, chance)
         self.stack.clear()
@@ -178,12 +184,24 @@ class State:
         if self.events is not None:
             self.events.append(Event(kind, args, secret, insiders))
 
+    def keep_scene(self) -> None:
+        """Keep the position as it is now, with the events told so far, for those who watch.
+
+        It happens by itself before every step; a rule that does much at once does it between.
+        """
+        if self.scenes is None or self.events is None:
+            return
+        told = len(self.events)
+        if told and (not self.scenes or self.scenes[-1].told < told):
+            self.scenes.append(Scene(told, self.copy()))
+
     def copy_base(self, other: State) -> None:
         """Fill the common fields of `other`, a fresh copy of this state."""
         other.players = self.players
         other.stack = self.stack[:]
         other.outcome = self.outcome
         other.events = None
+        other.scenes = None
         other.revealed = self.revealed
         other._asked = -1
         other._answers = []
@@ -216,3 +234,11 @@ class State:
     def why_not(self, seat: int, move: Move) -> Text:
         """Why a move is not legal for a seat that is asked; games say it more exactly."""
         return Text("illegal-now")
+
+
+class Scene:
+    """A position on the way, when so many events had been told since the game began."""
+
+    def __init__(self, told: int, state: State) -> None:
+        self.told = told
+        self.state = state

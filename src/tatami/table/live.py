@@ -75,6 +75,7 @@ class LiveTable:
         self._told_chat = len(table.chat)
         self._told_moves = table.moves
         self._told_rematch = table.rematch
+        table.scenes = []
         self._told_here: set[int] = set()
         self._bots: asyncio.Task[None] | None = None
         self._flag: asyncio.TimerHandle | None = None
@@ -188,6 +189,7 @@ class LiveTable:
         )
         rewound, table.rewound = table.rewound is not None, None
         log = _Log(table, first) if rewound or first < len(table.events) else None
+        scenes, table.scenes = table.scenes, []
         chat = table.chat[self._told_chat :]
         self._told_events, self._told_chat = len(table.events), len(table.chat)
 
@@ -207,6 +209,8 @@ class LiveTable:
                 fields = {**shared, **(self._own_news(seat) if everything else {})}
                 if log is not None:
                     fields |= log.fields(seat)
+                if scenes:
+                    fields["scenes"] = messages.scenes(scenes, seat)
                 update = messages.message("update", {"move": move, **fields})
                 texts[seat] = update if fields or moved else ""
             if texts[seat] and watcher is not but:

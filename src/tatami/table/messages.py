@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from tatami.core.game import Game
+from tatami.core.state import Scene
 from tatami.core.text import Text, plain
 from tatami.table.table import ChatLine, Table
 
@@ -111,6 +112,18 @@ def events(table: Table, seat: int | None, first: int, last: int | None = None) 
             for at, event in enumerate(table.events[first:last], start=first)
         ]
     )
+
+
+def scenes(on_the_way: list[Scene], seat: int | None) -> bytes:
+    """What the seat saw on the way: the first view whole, of the others what had changed."""
+    found: list[dict[str, Any]] = []
+    before: dict[str, Any] = {}
+    for scene in on_the_way:
+        view = scene.state.view(seat)
+        changed = {key: part for key, part in view.items() if before.get(key, view) != part}
+        found.append({"n": scene.told, "view": changed})
+        before = view
+    return encode(found)
 
 
 def chat(lines: list[ChatLine]) -> bytes:

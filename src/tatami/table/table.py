@@ -12,6 +12,7 @@ from tatami.core.game import Game
 from tatami.core.match import Match
 from tatami.core.move import Move
 from tatami.core.record import commitment, write
+from tatami.core.state import Scene
 from tatami.core.text import Argument, Text
 from tatami.core.text import Seat as Who
 from tatami.table import entry as log
@@ -81,6 +82,8 @@ class Table:
         self.last_at = setup.created
         self.rewound: int | None = None
         """The fewest events that the log of the game has been cut back to since last asked."""
+        self.scenes: list[Scene] = []
+        """Positions on the way of the moves since last asked."""
         self._heard: list[int] = []
 
     # what the table is
@@ -189,6 +192,7 @@ class Table:
     def _play(self, entry: log.Play, at: float) -> None:
         assert self.match is not None
         self.match.play(entry.seat, self.game.move(entry.move))
+        self.scenes += self.match.scenes
         self._heard.append(len(self.events))
         if entry.id:
             self.said_ids.add((entry.seat, entry.id))
@@ -243,6 +247,7 @@ class Table:
         del self._heard[self.moves + 1 :]
         left = len(self.events)
         self.rewound = left if self.rewound is None else min(left, self.rewound)
+        self.scenes = []
         self.asked = {}
         self._ask(None)
         self._note(at, "note-undo", who=Who(wish.seat), count=wish.count)

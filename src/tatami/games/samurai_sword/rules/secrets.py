@@ -89,7 +89,7 @@ def view(state: SamuraiSword, seat: int | None) -> dict[str, Any]:
         "discard": [CARDS[card] for card in state.discard],
         "shown": CARDS[state.shown] if state.shown != NO_CARD else None,
         "box": state.box,
-        "asking": type(state.stack[-1]).__name__ if state.stack else None,
+        "asking": type(state.decision).__name__ if state.actors else None,
         "players": [_player(state, seat, other) for other in range(state.players)],
     }
     if seat is not None:

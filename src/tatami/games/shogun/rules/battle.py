@@ -77,7 +77,9 @@ def attack(realm: Realm, seat: int, province: int, goal: int, armies: int, chanc
             wanted += 1
         cubes[defender] = realm.armies[goal] + realm.from_reserve(defender, wanted)
         realm.armies[goal] = 0
+    realm.keep_scene()
     throw(realm, cubes, chance)
+    realm.keep_scene()
     if defender == NEUTRAL:
         decide_neutral(realm, seat, goal)
     else:

@@ -35,7 +35,9 @@ def revolt(realm: Realm, seat: int, province: int, peasants: int, chance: Chance
     cubes[GREEN] = realm.from_reserve(GREEN, peasants)
     realm.tell_province("revolt", seat, province, {"armies": cubes[seat], "peasants": cubes[GREEN]})
     realm.armies[province] = 0
+    realm.keep_scene()
     throw(realm, cubes, chance)
+    realm.keep_scene()
     return decide_revolt(realm, seat, province)
 
 

@@ -99,7 +99,7 @@ def view(realm: Realm, seat: int | None) -> dict[str, Any]:
 
 def _asking(realm: Realm) -> dict[str, Any] | None:
     """The question that the rules put now, and what it is about."""
-    if realm.over():
+    if not realm.actors:
         return None
     asked = realm.decision
     about: dict[str, Any] = {"province": None, "goal": None, "action": None, "favour": None}
