@@ -58,7 +58,7 @@ def what_a_seat_sees(state: State, seat: int) -> bytes:
         [
             state.view(seat),
             [move.index for move in state.legal(seat)],
-            list(state.actors),
+            list(state.deciding(seat)),
             prompt.json() if prompt is not None else None,
         ]
     )
@@ -75,8 +75,10 @@ def non_interference(match: Match, mover: int) -> None:
             state.determinize(seat, Chance("other")).dump()
         ), f"determinize for seat {seat} depends on what the seat does not know"
         one.check()
-    spectators = {as_bytes(state.determinize(s, Chance("s")).view(None)) for s in (0, mover)}
-    assert spectators == {as_bytes(state.view(None))}, "spectators see something hidden"
+    drawn = [state.determinize(s, Chance("s")) for s in (0, mover)]
+    spectators = {as_bytes([world.view(None), world.deciding(None)]) for world in drawn}
+    seen = as_bytes([state.view(None), state.deciding(None)])
+    assert spectators == {seen}, "spectators see something hidden"
 
 
 def what_varies(

@@ -53,6 +53,14 @@ class Decision(Frame[S]):
         """Who must answer; several seats when the question is simultaneous."""
         return (self.seat,)
 
+    def asked(self, state: S) -> tuple[int, ...]:
+        """To whom everybody may know that the question is put.
+
+        The same as `actors`, unless the answers are secret: then all who were asked, until the
+        last answer is in, so that nobody learns who has answered, how soon, or had a choice.
+        """
+        return self.actors(state)
+
     def choices(self, state: S, seat: int) -> list[Move]:
         """The legal answers, by rising index; never empty."""
         raise NotImplementedError  # pragma: no cover
@@ -92,11 +100,28 @@ class State:
 
     @property
     def actors(self) -> tuple[int, ...]:
-        """The seats that must decide now; empty when the game is over or between two steps."""
+        """The seats that must decide now, for engine and bots; empty when the game is over or
+        between two steps. People are told `deciding`."""
         if self.outcome is not None:
             return ()
         top = self.stack[-1]
         return top.actors(self) if isinstance(top, Decision) else ()
+
+    def deciding(self, viewer: int | None) -> tuple[int, ...]:
+        """The seats that decide now, as far as a viewer (None: a spectator) may know.
+
+        Whatever leaves the engine for people tells this, never `actors`. A seat that has given
+        a secret answer knows so of itself alone.
+        """
+        if self.outcome is not None:
+            return ()
+        top = self.stack[-1]
+        if not isinstance(top, Decision):
+            return ()
+        asked = top.asked(self)
+        if viewer is None or viewer in top.actors(self):
+            return asked
+        return tuple([seat for seat in asked if seat != viewer])
 
     @property
     def decision(self) -> Decision[Any]:

@@ -51,7 +51,7 @@ def race_view(race: Race, seat: int | None) -> dict[str, Any]:
     return {
         "options": dict(race.rules.options),
         "active": race.active,
-        "deciding": list(race.actors),
+        "deciding": list(race.deciding(seat)),
         "grid": race.box.map,
         "pieces": _pieces(race),
         "faces": _FACES,
