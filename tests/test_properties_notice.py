@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tatami.core import state as core_state
-from tatami.games.samurai_sword.rules import secrets
+from tatami.games.samurai_sword.rules import determinize, view
 from tatami.games.samurai_sword.rules.state import SamuraiSword
 from tests.properties import all_properties, what_varies
 
@@ -21,12 +21,12 @@ def _play_some(seed: str) -> None:
 
 
 def _showing(part: Callable[[SamuraiSword], Any]) -> Callable[..., dict[str, Any]]:
-    honest = secrets.view
+    honest = view.view
 
-    def view(state: SamuraiSword, seat: int | None) -> dict[str, Any]:
+    def showing(state: SamuraiSword, seat: int | None) -> dict[str, Any]:
         return honest(state, seat) | {"leak": part(state)}
 
-    return view
+    return showing
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def _showing(part: Callable[[SamuraiSword], Any]) -> Callable[..., dict[str, Any
     ids=["a role", "the next card", "a card in a hand", "the removed role"],
 )
 def test_a_view_that_leaks(part: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(secrets, "view", _showing(part))
+    monkeypatch.setattr(view, "view", _showing(part))
     with pytest.raises(AssertionError):
         _play_some("leak")
 
@@ -72,6 +72,6 @@ def test_a_card_from_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_determinization_that_tells_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(secrets, "deal_hands", lambda new, seat, rng: None)
+    monkeypatch.setattr(determinize, "deal_hands", lambda new, seat, rng: None)
     _, varied = what_varies("samurai-sword", 5, {}, "truth", ("hands",))
     assert not any(part.startswith("hands") for seat in varied for part in seat)

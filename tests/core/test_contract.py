@@ -16,8 +16,8 @@ import tatami.core.state
 LEFT_TO_OTHERS: dict[type, tuple[str, ...]] = {
     tatami.core.state.Step: ("run",),
     tatami.core.state.Decision: ("choices", "take"),
-    tatami.core.state.State: ("view", "copy", "determinize", "dump", "check"),
-    tatami.core.game.Game: ("begin", "load"),
+    tatami.core.state.State: ("view", "determinize", "written_form or dump", "check"),
+    tatami.core.game.Game: ("begin", "empty or load"),
     tatami.core.encoding.Part: ("fill", "meaning or places"),
     tatami.bots.search.Search: ("begin",),
 }

@@ -9,10 +9,11 @@ from mypy_extensions import mypyc_attr
 from tatami.core.advisor import Advisor
 from tatami.core.chance import Chance
 from tatami.core.encoding import Fields
-from tatami.core.errors import BadOption
+from tatami.core.errors import BadOption, BadPosition
 from tatami.core.event import Event
 from tatami.core.measurement import Distribution
 from tatami.core.move import Catalogue, Move
+from tatami.core.position import entry
 from tatami.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -129,9 +130,32 @@ class Game(Generic[S]):
         """How a view is written as numbers; None to let that be found from some games."""
         return None
 
+    def empty(self, players: int, options: dict[str, str]) -> S:
+        """A table before anything is dealt."""
+        raise NotImplementedError  # pragma: no cover
+
     def load(self, data: Any) -> S:
         """The position that `state.dump()` wrote; `BadPosition` if it is broken."""
-        raise NotImplementedError  # pragma: no cover
+        if entry(data, "game") != self.id:
+            raise BadPosition(f"this is no position of {self.id}")
+        options = self.written_options(data)
+        if not isinstance(options, dict):
+            raise BadPosition("'options' must be an object")
+        try:
+            players = self.check_players(entry(data, "players"))
+            state = self.empty(players, self.check_options(players, options))
+        except (BadOption, TypeError) as error:
+            raise BadPosition(str(error)) from None
+        state.written_form().read(state, data)
+        state.derive()
+        if (state.outcome is None) != bool(state.stack):
+            raise BadPosition("'stack' must be empty exactly when the game is over")
+        state.check()
+        return state
+
+    def written_options(self, data: Any) -> Any:
+        """The options of a written position."""
+        return entry(data, "options")
 
     def measurements(self, samples: int, seed: str) -> tuple[Distribution, ...]:
         """What the game's own device does, measured; most games have none."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +13,9 @@ from tatami.core.event import Event
 from tatami.core.move import Move
 from tatami.core.outcome import Outcome
 from tatami.core.text import Arguments, Text
+
+if TYPE_CHECKING:
+    from tatami.core.position import WrittenForm
 
 S = TypeVar("S", bound="State")
 
@@ -157,8 +160,11 @@ class State:
         return layout.row(self.view(seat), seat)
 
     def copy(self: S) -> S:
-        """An independent state; nobody listens to its events."""
-        raise NotImplementedError  # pragma: no cover
+        """An independent state; nobody listens to its events. Games write a quicker one."""
+        new = type(self)(self.players)
+        self.copy_base(new)
+        self.written_form().copy(self, new)
+        return new
 
     def determinize(self: S, seat: int, rng: Chance) -> S:
         """A copy in which all that the seat does not know is drawn anew.
@@ -169,7 +175,14 @@ class State:
 
     def dump(self) -> dict[str, Any]:
         """The full position as JSON-able data; `game.load` reads it."""
+        return self.written_form().write(self)
+
+    def written_form(self) -> WrittenForm:
+        """All fields of the state: how positions are written, read and copied."""
         raise NotImplementedError  # pragma: no cover
+
+    def derive(self) -> None:
+        """Set what follows from the written fields, after they have been read."""
 
     def check(self) -> None:
         """`BadPosition` if something was lost or made from nothing."""

@@ -160,13 +160,13 @@ def test_vector_16_last_one_standing_is_a_ninja() -> None:
         turn=2,
         hands={2: ["bokken", "tea"]},
         life={0: 0, 1: 1, 3: 0, 4: 0},
-        honour={0: 9, 1: 9, 2: 1, 3: 1},
+        honour={0: 6, 1: 6, 2: 1, 3: 1},
     )
     play(state, "play bokken > 1", "1: suffer")
     assert state.outcome is not None
     assert state.outcome.reason == "reason-last-standing"
     assert state.outcome.winners == (2, 3)
-    assert state.honour[1] == 9  # ruling 6: checked before honour is moved
+    assert state.honour[1] == 6  # ruling 6: checked before honour is moved
 
 
 def test_vector_16_unless_the_last_blow_hit_a_ninja() -> None:

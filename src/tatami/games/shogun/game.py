@@ -15,17 +15,15 @@ from typing import Any
 
 from tatami.core.chance import Chance
 from tatami.core.encoding import Fields
-from tatami.core.errors import BadOption, BadPosition
 from tatami.core.event import Event
 from tatami.core.game import Game, Option
 from tatami.core.measurement import Distribution
 from tatami.games.shogun.bot.advisor import ShogunAdvisor
-from tatami.games.shogun.rules import position
 from tatami.games.shogun.rules.encoding import encoding
 from tatami.games.shogun.rules.measure import measure
 from tatami.games.shogun.rules.moves import CATALOGUE
 from tatami.games.shogun.rules.rounds import Year
-from tatami.games.shogun.rules.score import EndGame, final_outcome
+from tatami.games.shogun.rules.score import EndGame
 from tatami.games.shogun.rules.setup import BeginDraft, DealPreset, SeedTower
 from tatami.games.shogun.rules.state import Shogun
 
@@ -55,11 +53,15 @@ class ShogunGame(Game[Shogun]):
             chosen["setup"] = "draft"
         return chosen
 
+    def empty(self, players: int, options: dict[str, str]) -> Shogun:
+        state = Shogun(players)
+        state.lay_out(options)
+        return state
+
     def begin(
         self, players: int, options: dict[str, str], chance: Chance, events: list[Event] | None
     ) -> Shogun:
-        state = Shogun(players)
-        state.lay_out(options)
+        state = self.empty(players, options)
         state.events = events
         state.push(EndGame())
         state.push(Year(1))
@@ -76,25 +78,6 @@ class ShogunGame(Game[Shogun]):
 
     def measurements(self, samples: int, seed: str) -> tuple[Distribution, ...]:
         return measure(samples, seed)
-
-    def load(self, data: Any) -> Shogun:
-        read = position.Reader(data)
-        if read.get("game") != self.id:
-            raise BadPosition(f"this is no position of {self.id}")
-        options = read.get("options")
-        if not isinstance(options, dict):
-            raise BadPosition("'options' must be an object")
-        try:
-            players = self.check_players(read.get("players"))
-            state = Shogun(players)
-            state.lay_out(self.check_options(players, options))
-        except (BadOption, TypeError) as error:
-            raise BadPosition(str(error)) from None
-        position.fill(state, data)
-        state.check()
-        if state.phase == "over":
-            state.outcome = final_outcome(state)
-        return state
 
 
 GAME = ShogunGame()

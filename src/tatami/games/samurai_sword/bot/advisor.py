@@ -28,9 +28,9 @@ from tatami.games.samurai_sword.rules.content import (
     TEAMS,
     WEAPONS,
 )
+from tatami.games.samurai_sword.rules.determinize import deal_hands, deal_roles
 from tatami.games.samurai_sword.rules.ending import multiplier, team_scores
 from tatami.games.samurai_sword.rules.moves import END, OfCard, Play
-from tatami.games.samurai_sword.rules.secrets import deal_hands, deal_roles
 from tatami.games.samurai_sword.rules.state import SamuraiSword
 from tatami.games.samurai_sword.rules.turn import FirstCard, ProveHonour
 

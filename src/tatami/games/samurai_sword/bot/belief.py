@@ -7,7 +7,8 @@ from typing import Final
 
 from tatami.core.chance import Chance
 from tatami.games.samurai_sword.rules.content import ROLES, SHOGUN
-from tatami.games.samurai_sword.rules.secrets import hidden_sides, knows_role
+from tatami.games.samurai_sword.rules.determinize import hidden_sides
+from tatami.games.samurai_sword.rules.knowledge import knows_role
 from tatami.games.samurai_sword.rules.state import SamuraiSword
 
 # How a point of hostility changes the log-odds of what a player is. An attack on the shogun
@@ -44,7 +45,10 @@ def posterior(state: SamuraiSword, seat: int) -> list[tuple[tuple[int, ...], flo
     options = assignments(tuple(hidden_sides(state, seat)))
     alone = [evidence(state, other) for other in hidden]
     between = [
-        [AT_TEAMMATE * (state.acts(one, other) + state.acts(other, one)) for other in hidden]
+        [
+            AT_TEAMMATE * (state.hostility_to(one, other) + state.hostility_to(other, one))
+            for other in hidden
+        ]
         for one in hidden
     ]
     weights: list[float] = []
@@ -60,11 +64,15 @@ def posterior(state: SamuraiSword, seat: int) -> list[tuple[tuple[int, ...], flo
     return [(option, weight / total) for option, weight in zip(options, weights, strict=True)]
 
 
+def _between(state: SamuraiSword, one: int, other: int) -> int:
+    return state.hostility_to(one, other) + state.hostility_to(other, one)
+
+
 def evidence(state: SamuraiSword, seat: int) -> list[float]:
     """By role: what the acts of the seat say, as a logarithm."""
     shogun = state.roles.index(SHOGUN)
-    at_shogun = state.acts(seat, shogun)
-    at_others = sum([state.acts(seat, other) for other in range(state.players)]) - at_shogun
+    at_shogun = state.hostility_to(seat, shogun)
+    at_others = sum([state.hostility_to(seat, other) for other in range(state.players)]) - at_shogun
     return [at_shogun * AT_SHOGUN[role] + at_others * AT_OTHERS[role] for role in range(len(ROLES))]
 
 

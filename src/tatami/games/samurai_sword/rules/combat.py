@@ -128,7 +128,7 @@ def wound(state: SamuraiSword, victim: int, damage: int, by: int) -> int:
     if state.events is not None:
         state.tell("wound", {"who": Seat(victim), "lost": lost, "by": Seat(by)})
     if state.life[victim] == 0:
-        state.judge(victim)
+        state.note_fighting(victim)
         defeat(state, victim, by)
     return lost
 

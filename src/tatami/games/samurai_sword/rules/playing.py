@@ -28,9 +28,9 @@ from tatami.games.samurai_sword.rules.content import (
     card_text,
 )
 from tatami.games.samurai_sword.rules.deck import draw
+from tatami.games.samurai_sword.rules.knowledge import learn_card, lose_unseen
 from tatami.games.samurai_sword.rules.moves import AGAINST, NO_SEAT, PLAY, PLAY_AT, Play
 from tatami.games.samurai_sword.rules.reach import SHOTS, within
-from tatami.games.samurai_sword.rules.secrets import learn_card, lose_unseen
 from tatami.games.samurai_sword.rules.state import SamuraiSword
 
 TEA_DRAW = 3

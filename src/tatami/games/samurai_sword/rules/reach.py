@@ -16,21 +16,21 @@ MOST: Final = max(PRECISION)
 
 def within(state: SamuraiSword, seat: int) -> list[int]:
     """By precision: the players whom such a weapon may be aimed at."""
-    standing = state.standing
+    fighting = state.fighting
     if state.characters[seat] == KOJIRO:
-        return [standing & ~(1 << seat)] * (MOST + 1)
-    reach = REACH[seat][standing]
+        return [fighting & ~(1 << seat)] * (MOST + 1)
+    reach = REACH[seat][fighting]
     armour, characters = state.armour, state.characters
     if any(armour):
         reach = reach[:]
-        ways = WAYS[seat][standing]
+        ways = WAYS[seat][fighting]
         for target, layers in enumerate(armour):
             if layers:
                 _shield(reach, target, ways[target], ways[target] + layers)
     if BENKEI in characters:
         reach = reach[:]
         target = characters.index(BENKEI)
-        needed = WAYS[seat][standing][target] + armour[target]
+        needed = WAYS[seat][fighting][target] + armour[target]
         _shield(reach, target, needed, needed + 1)
     return reach
 
@@ -41,10 +41,10 @@ def _shield(reach: list[int], target: int, needed: int, raised: int) -> None:
         reach[precision] &= ~(1 << target)
 
 
-def _ways(seat: int, standing: int) -> list[int]:
+def _ways(seat: int, fighting: int) -> list[int]:
     """Ruling 2: the seat steps to each player who stands, the shorter way; 0 to the others."""
     order = [(seat + step) % SEATS for step in range(1, SEATS)]
-    targets = [other for other in order if standing >> other & 1]
+    targets = [other for other in order if fighting >> other & 1]
     ways = [0] * SEATS
     for steps, target in enumerate(targets, start=1):
         ways[target] = min(steps, len(targets) + 1 - steps)
@@ -60,11 +60,11 @@ def _shots(weapon: int, targets: int) -> list[Move]:
 
 
 WAYS: Final[list[list[list[int]]]] = [
-    [_ways(seat, standing) for standing in range(1 << SEATS)] for seat in range(SEATS)
+    [_ways(seat, fighting) for fighting in range(1 << SEATS)] for seat in range(SEATS)
 ]
 REACH: Final[list[list[list[int]]]] = [
-    [[_reach(ways, precision) for precision in range(MOST + 1)] for ways in by_standing]
-    for by_standing in WAYS
+    [[_reach(ways, precision) for precision in range(MOST + 1)] for ways in by_fighting]
+    for by_fighting in WAYS
 ]
 SHOTS: Final[list[list[list[Move]]]] = [
     [_shots(weapon, targets) for targets in range(1 << SEATS)] for weapon in range(WEAPONS)

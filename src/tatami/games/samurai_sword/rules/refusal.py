@@ -25,19 +25,15 @@ def why_not(state: SamuraiSword, seat: int, move: Move) -> Text:
     """The reason, for a seat that is asked something else."""
     if isinstance(move, (Play, OfCard)) and move.card not in state.hands[seat]:
         return Text("illegal-not-in-hand")
-    if isinstance(move, Play) and _asked(state) == "PlayPhase":
+    if isinstance(move, Play) and state.asking() == "PlayPhase":
         return card_reason(state, seat, move.card) or target_reason(state, seat, move)
     return Text("illegal-now")
-
-
-def _asked(state: SamuraiSword) -> str:
-    return type(state.stack[-1]).__name__ if state.stack else ""
 
 
 def unplayable(state: SamuraiSword, seat: int) -> dict[str, Any]:
     """For each kind of card in the own hand that cannot be played now: why."""
     top = state.stack[-1] if state.stack else None
-    if not isinstance(top, Decision) or top.seat != seat or _asked(state) != "PlayPhase":
+    if not isinstance(top, Decision) or top.seat != seat or state.asking() != "PlayPhase":
         return {}
     playable = {move.card for move in top.choices(state, seat) if isinstance(move, Play)}
     return {

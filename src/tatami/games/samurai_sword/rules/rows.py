@@ -147,7 +147,7 @@ def row(state: SamuraiSword, seat: int) -> Row[float]:
         have.over if over else have.asking[type(state.stack[-1]).__name__],
         *pile(have, state.hands[seat]),
     ]
-    characters, life, standing, roles = state.characters, state.life, state.standing, state.roles
+    characters, life, fighting, roles = state.characters, state.life, state.fighting, state.roles
     armour, hostility, shares = state.armour, state.hostility, have.hostility
     open_roles = over or players == 3
     for other in order:
@@ -165,7 +165,7 @@ def row(state: SamuraiSword, seat: int) -> Row[float]:
             have.hand_size[size if size < MOST_CARDS else MOST_CARDS],
             b"".join(pile(have, known)) if known and not over else have.nothing_known,
             have.gear[layers][state.quick_draw[other]][state.focus[other]],
-            have.guard[(state.bushido == other) + 2 * (not standing >> other & 1)][defence][
+            have.guard[(state.bushido == other) + 2 * (not fighting >> other & 1)][defence][
                 difficulty
             ],
         )

@@ -8,9 +8,10 @@ from typing import Any, ClassVar
 from tatami.core.chance import Chance
 from tatami.core.encoding import Fields, Row
 from tatami.core.move import Move
+from tatami.core.position import WrittenForm
 from tatami.core.state import State
 from tatami.core.text import Text
-from tatami.games.samurai_sword.rules import position, refusal, rows, secrets
+from tatami.games.samurai_sword.rules import check, determinize, knowledge, refusal, rows, view
 from tatami.games.samurai_sword.rules.content import (
     BENKEI,
     GOEMON,
@@ -20,14 +21,15 @@ from tatami.games.samurai_sword.rules.content import (
     TEAM_OF,
     TURN_DRAW,
 )
+from tatami.games.samurai_sword.rules.position import written_form
 from tatami.games.samurai_sword.rules.reach import WAYS
 
 
 class SamuraiSword(State):
     """Seats run clockwise. `shown` is the card being played, between hand and discard pile.
 
-    `standing` are the players who are not harmless, as bits: see `judge`. `exposed` are those of
-    whose hand somebody has known a card: of the others nothing has to be forgotten.
+    `fighting` are the players who are not harmless, as bits: see `note_fighting`. `exposed` are
+    those of whose hand somebody has known a card: of the others nothing has to be forgotten.
     """
 
     game_id: ClassVar[str] = "samurai-sword"
@@ -37,7 +39,7 @@ class SamuraiSword(State):
     removed: int
     characters: list[int]
     life: list[int]
-    standing: int
+    fighting: int
     honour: list[int]
     box: int
     hands: list[list[int]]
@@ -62,7 +64,7 @@ class SamuraiSword(State):
         new.removed = self.removed
         new.characters = self.characters
         new.life = self.life[:]
-        new.standing = self.standing
+        new.fighting = self.fighting
         new.honour = self.honour[:]
         new.box = self.box
         new.hands = [hand[:] for hand in self.hands]
@@ -82,6 +84,10 @@ class SamuraiSword(State):
 
     # the rules' questions
 
+    def asking(self) -> str:
+        """The question that waits for an answer, by name."""
+        return type(self.decision).__name__ if self.actors else ""
+
     def max_life(self, seat: int) -> int:
         return LIFE[self.characters[seat]]
 
@@ -89,7 +95,7 @@ class SamuraiSword(State):
         return TEAM_OF[self.roles[seat]]
 
     def harmless(self, seat: int) -> bool:
-        return not self.standing >> seat & 1
+        return not self.fighting >> seat & 1
 
     def strong_shogun(self, seat: int) -> bool:
         """With three players the shogun draws one more and plays one more weapon."""
@@ -118,9 +124,9 @@ class SamuraiSword(State):
         return self.armour[target] + (1 if self.characters[target] == BENKEI else 0)
 
     def distance(self, attacker: int, target: int) -> int:
-        return WAYS[attacker][self.standing | 1 << target][target]
+        return WAYS[attacker][self.fighting | 1 << target][target]
 
-    def acts(self, seat: int, other: int) -> int:
+    def hostility_to(self, seat: int, other: int) -> int:
         """How hostile the one has been to the other."""
         return self.hostility[seat * self.players + other]
 
@@ -138,50 +144,56 @@ class SamuraiSword(State):
         hand = self.hands[seat]
         insort(hand, card)
         if len(hand) == 1:
-            self.judge(seat)
+            self.note_fighting(seat)
 
     def receive(self, seat: int, cards: list[int]) -> None:
         hand = self.hands[seat]
         hand += cards
         hand.sort()
         if len(hand) == len(cards):
-            self.judge(seat)
+            self.note_fighting(seat)
 
     def lose(self, seat: int, card: int) -> None:
         hand = self.hands[seat]
         hand.remove(card)
         if not hand:
-            self.judge(seat)
+            self.note_fighting(seat)
 
-    def judge(self, seat: int) -> None:
+    def note_fighting(self, seat: int) -> None:
         """Note whether the player is harmless, after a change of life or hand."""
         if self.life[seat] and self.hands[seat]:
-            self.standing |= 1 << seat
+            self.fighting |= 1 << seat
         else:
-            self.standing &= ~(1 << seat)
+            self.fighting &= ~(1 << seat)
 
     def drop(self, seat: int, card: int) -> None:
         """Openly out of the hand: whoever knew of this card knows that it is gone."""
         self.lose(seat, card)
         if self.exposed >> seat & 1:
-            secrets.forget_card(self, seat, card)
+            knowledge.forget_card(self, seat, card)
 
     # the rest of the contract
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        return secrets.view(self, seat)
+        return view.view(self, seat)
 
     def encode(self, seat: int, layout: Fields) -> Row[float]:
         return rows.row(self, seat)
 
     def determinize(self, seat: int, rng: Chance) -> SamuraiSword:
-        return secrets.determinize(self, seat, rng)
+        return determinize.determinize(self, seat, rng)
 
-    def dump(self) -> dict[str, Any]:
-        return position.dump(self)
+    def written_form(self) -> WrittenForm:
+        return written_form(self.players)
+
+    def derive(self) -> None:
+        n = self.players
+        for seat in range(n):
+            self.note_fighting(seat)
+        self.exposed = sum(1 << seat for seat in range(n) if any(self.known[seat::n]))
 
     def check(self) -> None:
-        position.check(self)
+        check.check(self)
 
     def why_not(self, seat: int, move: Move) -> Text:
         return refusal.why_not(self, seat, move)

@@ -21,6 +21,7 @@ from tatami.games.samurai_sword.rules.content import (
 )
 from tatami.games.samurai_sword.rules.deck import draw, turn_over
 from tatami.games.samurai_sword.rules.ending import honour_gone
+from tatami.games.samurai_sword.rules.knowledge import learn_card
 from tatami.games.samurai_sword.rules.moves import (
     BLEED,
     DISCARD,
@@ -32,7 +33,6 @@ from tatami.games.samurai_sword.rules.moves import (
     OfCard,
     Play,
 )
-from tatami.games.samurai_sword.rules.secrets import learn_card
 from tatami.games.samurai_sword.rules.state import SamuraiSword
 
 
@@ -50,7 +50,7 @@ class Recover(Step[SamuraiSword]):
             state.tell("turn", {"who": Seat(seat)})
         if state.life[seat] == 0:
             state.life[seat] = state.max_life(seat)
-            state.judge(seat)
+            state.note_fighting(seat)
             if state.events is not None:
                 state.tell("recover", {"who": Seat(seat), "life": state.life[seat]})
         state.push(DRAW_PHASE[seat])

@@ -6,11 +6,14 @@ from typing import Any
 
 from tatami.core.chance import Chance
 from tatami.core.move import Move
+from tatami.core.position import WrittenForm
 from tatami.core.text import Text
-from tatami.games.shogun.rules import check, position, view
+from tatami.games.shogun.rules import check, view
 from tatami.games.shogun.rules.determinize import redraw_plans
+from tatami.games.shogun.rules.position import written_form
 from tatami.games.shogun.rules.realm import Realm
 from tatami.games.shogun.rules.refusal import reason
+from tatami.games.shogun.rules.score import final_outcome
 
 
 class Shogun(Realm):
@@ -27,8 +30,12 @@ class Shogun(Realm):
     def view(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, seat)
 
-    def dump(self) -> dict[str, Any]:
-        return position.dump(self)
+    def written_form(self) -> WrittenForm:
+        return written_form(self.players)
+
+    def derive(self) -> None:
+        if self.phase == "over":
+            self.outcome = final_outcome(self)
 
     def check(self) -> None:
         check.check(self)

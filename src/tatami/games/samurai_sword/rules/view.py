@@ -1,0 +1,65 @@
+"""Everything that a seat, or a spectator, may know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tatami.games.samurai_sword.rules import refusal
+from tatami.games.samurai_sword.rules.content import CARDS, CHARACTERS, NO_CARD, ROLES
+from tatami.games.samurai_sword.rules.knowledge import knows_role
+
+if TYPE_CHECKING:
+    from tatami.games.samurai_sword.rules.state import SamuraiSword
+
+
+def view(state: SamuraiSword, seat: int | None) -> dict[str, Any]:
+    """Everything the seat (None: a spectator) may know.
+
+    `difficulty` is from the viewer to that player; `known` are cards that the viewer knows
+    in the other hand; `unplayable` says why a card of the own hand cannot be played now;
+    `attack` is the weapon question that waits for an answer; roles are shown when known.
+    """
+    over = state.outcome is not None
+    result: dict[str, Any] = {
+        "game": state.game_id,
+        "you": seat,
+        "over": over,
+        "turn": state.turn,
+        "weapons_left": max(0, state.weapons_left(state.turn)),
+        "deck": len(state.deck),
+        "discard": [CARDS[card] for card in state.discard],
+        "shown": CARDS[state.shown] if state.shown != NO_CARD else None,
+        "box": state.box,
+        "asking": state.asking() or None,
+        "players": [_player(state, seat, other) for other in range(state.players)],
+    }
+    if seat is not None:
+        result["hand"] = [CARDS[card] for card in state.hands[seat]]
+        result["unplayable"] = refusal.unplayable(state, seat)
+    return result
+
+
+def _player(state: SamuraiSword, seat: int | None, other: int) -> dict[str, Any]:
+    over = state.outcome is not None
+    known_role = over or knows_role(state, seat, other)
+    return {
+        "seat": other,
+        "character": CHARACTERS[state.characters[other]],
+        "life": state.life[other],
+        "max_life": state.max_life(other),
+        "honour": state.honour[other],
+        "role": ROLES[state.roles[other]] if known_role else None,
+        "hand_size": len(state.hands[other]),
+        "hand": [CARDS[card] for card in state.hands[other]] if over else None,
+        "known": []
+        if seat is None or over
+        else [CARDS[card] for card in state.known[seat * state.players + other]],
+        "armour": state.armour[other],
+        "quick_draw": state.quick_draw[other],
+        "focus": state.focus[other],
+        "bushido": state.bushido == other,
+        "harmless": state.harmless(other),
+        "defence": state.defence(other),
+        "difficulty": None if seat is None or seat == other else state.difficulty(seat, other),
+        "hostility": state.hostility[other * state.players : (other + 1) * state.players],
+    }

@@ -1,0 +1,152 @@
+"""Positions: the kinds of fields, and that every game declares all that its states hold."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import tatami
+from tatami.core.chance import Chance
+from tatami.core.errors import BadPosition
+from tatami.core.move import Catalogue, Move
+from tatami.core.position import (
+    Bits,
+    Flag,
+    Kind,
+    List,
+    Maybe,
+    MoveText,
+    Name,
+    Number,
+    Switch,
+    Thing,
+    Tuple,
+    Word,
+)
+from tatami.core.state import State
+
+COLOURS = ["red", "green", "blue"]
+PASS = Move("pass", "pass", {})
+THINGS = {"boat": object(), "cart": object()}
+
+KINDS: list[tuple[Kind, Any, Any]] = [
+    (Number(0, 5), 3, 3),
+    (Number(-1, 5), -1, -1),
+    (Flag(), True, True),
+    (Switch("on", "off"), False, "off"),
+    (Word(COLOURS), "red", "red"),
+    (Name(COLOURS), 2, "blue"),
+    (Name(COLOURS, none=-1), -1, None),
+    (Thing(THINGS), THINGS["cart"], "cart"),
+    (Thing(THINGS), None, None),
+    (Maybe(Flag()), None, None),
+    (Maybe(Flag()), True, True),
+    (Bits(COLOURS), 0b101, ["red", "blue"]),
+    (MoveText(Catalogue([PASS])), PASS, {"move": "pass"}),
+    (List(List(Name(COLOURS)), 2), [[0], []], [["red"], []]),
+    (Tuple(Number()), (1, 2), [1, 2]),
+]
+
+
+@pytest.mark.parametrize(("kind", "value", "written"), KINDS)
+def test_what_is_written_is_read_again(kind: Kind, value: Any, written: Any) -> None:
+    assert kind.write(value) == written
+    assert kind.read(written, "x") == value
+
+
+BROKEN: list[tuple[Kind, Any, str]] = [
+    (Number(0, 5), 6, "'x' must be a whole number from 0 to 5, not 6"),
+    (Number(0), -1, "'x' must be a whole number from 0, not -1"),
+    (Number(), True, "'x' must be a whole number from 0, not True"),
+    (Flag(), 1, "'x' must be true or false, not 1"),
+    (Switch("on", "off"), True, "'x' must be one of on, off"),
+    (Word(COLOURS), "pink", "'x' must be one of red, green, blue, not 'pink'"),
+    (Name(COLOURS), None, "'x': None is not one of red, green, blue"),
+    (Thing(THINGS), "sled", "'x': 'sled' is not one of boat, cart"),
+    (Bits(COLOURS), ["red", "red"], "'x' must not name anything twice"),
+    (MoveText(Catalogue([PASS])), "pass", "'x': there is no move 'None'"),
+    (List(Flag(), 2), [True], "'x' must be a list of 2, not [True]"),
+    (List(Flag()), [True, 3], "'x[1]' must be true or false, not 3"),
+    (Tuple(Flag()), None, "'x' must be a list, not None"),
+]
+
+
+@pytest.mark.parametrize(("kind", "data", "says"), BROKEN)
+def test_what_cannot_be_read_is_refused_with_its_place(kind: Kind, data: Any, says: str) -> None:
+    with pytest.raises(BadPosition) as refusal:
+        kind.read(data, "x")
+    assert str(refusal.value).startswith(says)
+
+
+def test_lists_whose_order_tells_nothing_are_sorted() -> None:
+    assert List(Number(), rising=True).read([2, 1, 3], "x") == [1, 2, 3]
+    assert List(Number(), falling=True).read([2, 1, 3], "x") == [3, 2, 1]
+
+
+DECLARED = [id for id in tatami.games() if id != "dicium-crazy-cup"]
+
+
+def positions(game_id: str, look: Callable[[State], None]) -> None:
+    """Look at every tenth position of a random game with each number of players."""
+    game = tatami.game(game_id)
+    for players in game.players:
+        chance, rng = Chance(f"position {players}"), Chance("players")
+        state = game.new(players, chance=chance)
+        made = 0
+        while state.outcome is None:
+            if made % 10 == 0:
+                look(state)
+            seat = rng.chooses(list(state.actors))
+            state.apply(seat, rng.chooses(state.legal(seat)), chance)
+            made += 1
+        look(state)
+
+
+@pytest.mark.parametrize("game_id", DECLARED)
+def test_every_attribute_of_a_state_is_declared(game_id: str) -> None:
+    base = {"players", "stack", "outcome", "events", "scenes", "revealed", "_asked", "_answers"}
+
+    def look(state: State) -> None:
+        form = state.written_form()
+        declared = {*form.attributes, *form.derived, *form.fixed}
+        assert declared >= {"stack", "revealed"}
+        if hasattr(state, "__dict__"):
+            assert set(vars(state)) - base == declared - base
+        else:
+            assert all(hasattr(state, name) for name in declared)
+
+    positions(game_id, look)
+
+
+@pytest.mark.parametrize("game_id", DECLARED)
+def test_copies_have_every_declared_attribute(game_id: str) -> None:
+    """A change of any one attribute is seen in a copy made after it, and in none made before."""
+
+    def look(state: State) -> None:
+        form = state.written_form()
+        for name in {*form.attributes, *form.derived} - {"stack", "outcome", "options"}:
+            before = state.copy()
+            kept = getattr(before, name)
+            changed = another(getattr(state, name))
+            assert changed != kept
+            setattr(state, name, changed)
+            assert getattr(state.copy(), name) == changed, f"copy() forgets {name}"
+            assert getattr(before, name) == kept, f"copy() shares {name}"
+            setattr(state, name, kept)
+        for name in form.fixed:
+            assert getattr(state.copy(), name) is getattr(state, name)
+
+    positions(game_id, look)
+
+
+def another(value: Any) -> Any:
+    """A value of the same type that differs."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    if isinstance(value, str):
+        return value + "?"
+    if not value:
+        return type(value)([0])
+    return value + value[:1]
