@@ -201,3 +201,15 @@ def test_client_files_are_packed_and_kept(tmp_path: Path) -> None:
     assert "immutable" in script.headers["cache-control"]
     assert client.page.headers["cache-control"] == "no-cache"
     assert Client(tmp_path / "none").page is None
+
+
+def test_the_rules_are_served_in_both_languages(server: Server) -> None:
+    for language, words in (("en", "Everybody knows"), ("fr", "Tout le monde connaît")):
+        (page,) = server.get(f"/games/samurai-sword/rules/{language}").json()
+        assert page["title"] == "Samurai Sword"
+        assert words in page["html"]
+        rules = {rule["id"]: rule for rule in page["rules"]}
+        assert rules["SS-3.1"]["depth"] == 2
+        assert '<a href="#SS-4.5">SS-4.5</a>' in rules["SS-1.7"]["html"]
+    assert server.get("/games/samurai-sword/rules/de").status_code == 404
+    assert server.get("/games/go/rules/en").status_code == 404

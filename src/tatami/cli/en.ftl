@@ -35,6 +35,7 @@ cli-error-number = { $parameter } must be a number.
 cli-error-number-from = { $parameter } must be a number, at least { $low }.
 cli-error-value = { $parameter } cannot be this: { $problem }
 cli-error-game = There is no game “{ $game }”; the games are { $games }.
+cli-error-rule = The rules of { $game } have no “{ $rule }”; their chapters: { $chapters }.
 cli-error-which-game = Which game? The games are { $games }.
 cli-error-players = { $game } cannot be played by { $players }; allowed are { $allowed }.
 cli-error-game-option = “{ $option }” is no option of this game; its options: { $options }.
@@ -55,6 +56,8 @@ cli-error-internal = Something is wrong in Tatami itself: { $problem } (TATAMI_D
 cli-record-wrong = { $file }, line { $line }: { $problem }
 
 # tatami games
+cli-rules = Print the rules of a game, or one rule.
+cli-arg-rule = The id of a rule, as in SS-R08; without it the whole page.
 cli-games = List the games.
 cli-games-facts = { $fewest } to { $most } players, { $shortest } to { $longest } minutes
 cli-games-facts-exact = { $players } players, { $shortest } to { $longest } minutes
@@ -66,6 +69,7 @@ cli-play-name = Your name.
 cli-play-resume = Take up a game that was saved.
 cli-play-commitment = Commitment to the luck of this game: { $commitment }… The seed stands in the record at the end.
 cli-play-hint = Type the number of a move; ? for help.
+cli-play-rule = Rule { $rule }: `tatami rules { $game } { $rule }`
 cli-play-says = { $name }: { $said }
 cli-play-folded = To see some of them, type how they begin, for example: { $beginning }
 cli-play-thinking = { $name } is thinking…

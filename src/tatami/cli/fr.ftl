@@ -35,6 +35,7 @@ cli-error-number = { $parameter } doit être un nombre.
 cli-error-number-from = { $parameter } doit être un nombre, au moins { $low }.
 cli-error-value = { $parameter } ne convient pas : { $problem }
 cli-error-game = Le jeu « { $game } » n’existe pas ; les jeux sont { $games }.
+cli-error-rule = Les règles de { $game } n’ont pas de « { $rule } » ; leurs chapitres : { $chapters }.
 cli-error-which-game = Quel jeu ? Les jeux sont { $games }.
 cli-error-players = { $game } ne se joue pas à { $players } ; nombres possibles : { $allowed }.
 cli-error-game-option = « { $option } » n’est pas une option de ce jeu ; ses options : { $options }.
@@ -55,6 +56,8 @@ cli-error-internal = Erreur de Tatami lui-même : { $problem } (TATAMI_DEBUG=1 m
 cli-record-wrong = { $file }, ligne { $line } : { $problem }
 
 # tatami games
+cli-rules = Afficher les règles d’un jeu, ou une seule règle.
+cli-arg-rule = Le numéro d’une règle, comme SS-R08 ; sans lui, toute la page.
 cli-games = La liste des jeux.
 cli-games-facts = { $fewest } à { $most } joueurs, { $shortest } à { $longest } minutes
 cli-games-facts-exact = { $players } joueurs, { $shortest } à { $longest } minutes
@@ -66,6 +69,7 @@ cli-play-name = Votre nom.
 cli-play-resume = Reprendre une partie enregistrée.
 cli-play-commitment = Engagement sur le hasard de cette partie : { $commitment }… La graine sera dans le fichier de la partie.
 cli-play-hint = Tapez le numéro d’un coup ; ? pour l’aide.
+cli-play-rule = Règle { $rule } : `tatami rules { $game } { $rule }`
 cli-play-says = { $name } : { $said }
 cli-play-folded = Pour en voir une partie, tapez leur début, par exemple : { $beginning }
 cli-play-thinking = { $name } réfléchit…

@@ -10,13 +10,14 @@ from typing import Any, NoReturn
 
 import typer
 
-from tatami.cli import arena, bench, games, play, replay, serve, simulate, tower, verify
+from tatami.cli import arena, bench, games, play, replay, rules, serve, simulate, tower, verify
 from tatami.cli.desk import Desk, Refusal, choose_language
 from tatami.cli.wording import translate, usage_line
 from tatami.core.errors import TatamiError
 
 COMMANDS: tuple[Callable[..., Any], ...] = (
     games.games,
+    rules.rules,
     play.play,
     serve.serve,
     simulate.simulate,

@@ -121,6 +121,9 @@ class Session:
                     return
                 except IllegalMove as error:
                     self._print(Text(self.say(error.reason), "red"))
+                    if error.reason.rule:
+                        words = {"rule": error.reason.rule, "game": self.match.game.id}
+                        self._note("cli-play-rule", **words)
             elif self._obey(*answer):
                 return
 

@@ -17,7 +17,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
-from tatami.server import http, pages, socket
+from tatami.server import http, pages, rules, socket
 from tatami.server.failures import HANDLERS
 from tatami.server.guard import Guard
 from tatami.server.settings import Settings, read_settings
@@ -49,7 +49,7 @@ def application(settings: Settings) -> Litestar:
         return found
 
     app = Litestar(
-        route_handlers=[*http.ROUTES, *pages.ROUTES, socket.live_table],
+        route_handlers=[*http.ROUTES, *rules.ROUTES, *pages.ROUTES, socket.live_table],
         lifespan=[life],
         dependencies={
             "hall": Provide(hall, sync_to_thread=False),

@@ -1,0 +1,133 @@
+"""The rules pages: complete in both languages, filled from the content, shown as they are."""
+
+import re
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import tatami
+from tatami.core.errors import BadContent, UnknownName
+from tatami.language import LANGUAGES, rulebook
+
+PAGES = rulebook.written()
+ALL = [(name, language) for name in PAGES for language in LANGUAGES]
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_both_languages_have_the_same_rules(name: str) -> None:
+    english, french = (rulebook.read_page(PAGES[name], language) for language in ("en", "fr"))
+    assert [(rule.id, rule.depth) for rule in english.rules] == [
+        (rule.id, rule.depth) for rule in french.rules
+    ]
+
+
+@pytest.mark.parametrize(("name", "language"), ALL)
+def test_every_id_stands_once_and_every_mention_leads_somewhere(name: str, language: str) -> None:
+    page = rulebook.read_page(PAGES[name], language)
+    assert page.title
+    assert [id for id, count in Counter(page.ids).items() if count > 1] == []
+    known = {
+        id for game in tatami.games() for one in rulebook.pages(game, language) for id in one.ids
+    }
+    assert rulebook.cited(page.source) - known == set()
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_french_is_set_as_french(name: str) -> None:
+    for line in _prose(rulebook.read_page(PAGES[name], "fr").source):
+        assert not re.search(r" [:;!?»%]|« |\w[;!?»%]|'", line), line
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_english_is_set_as_english(name: str) -> None:
+    for line in _prose(rulebook.read_page(PAGES[name], "en").source):
+        assert not re.search(r" [:;!?]|'|\"", line), line
+
+
+def _prose(source: str) -> list[str]:
+    """The lines that a person reads as sentences: no maps, no code, no lines of a table."""
+    plain = re.sub(r"```.*?```|`[^`\n]*`", "", source, flags=re.DOTALL)
+    return [line for line in plain.splitlines() if not re.fullmatch(r"[|\-: ]+", line)]
+
+
+def test_the_documents_are_up_to_date() -> None:
+    tool = Path(__file__).resolve().parent.parent / "tools" / "rules_pages.py"
+    subprocess.run([sys.executable, tool, "--check"], check=True)
+
+
+def test_numbers_come_from_the_content() -> None:
+    content = {"weapon": [{"id": "bo", "damage": 1}], "hands": [4, 5], "back": {"tornado": 5}}
+    page = rulebook.read("# Game\n\n{weapon.bo.damage} {hands.1} {back.tornado}", content)
+    assert page.opening == "1 5 5"
+    for missing in ("{weapon.bokken.damage}", "{hands.2}", "{back.oil}", "{back}", "{hands.x}"):
+        with pytest.raises(BadContent, match="asks for"):
+            rulebook.read(f"# Game\n\n{missing}", content)
+
+
+PAGE = """# Lanterns
+
+Light your cards.
+
+## LA-1 Setup
+**LA-1.1** Deal three cards,
+face down.
+
+Twelve in all.
+
+## LA-2 Turn
+Clockwise.
+
+### LA-2.1 Lighting
+- **LA-2.1.1** Play one. See LA-1.1.
+- Or pass.
+
+```
+## LA-9 no heading
+```
+
+## Why lanterns
+They are pretty: `LA-1.1`.
+"""
+
+
+def test_how_a_page_is_read() -> None:
+    page = rulebook.read(PAGE, {})
+    assert (page.title, page.opening) == ("Lanterns", "Light your cards.")
+    assert [(rule.id, rule.title, rule.depth) for rule in page.rules] == [
+        ("LA-1", "Setup", 1),
+        ("LA-1.1", "", 2),
+        ("LA-2", "Turn", 1),
+        ("LA-2.1", "Lighting", 2),
+        ("LA-2.1.1", "", 3),
+        ("", "Why lanterns", 1),
+    ]
+    assert page.rules[1].text == "Deal three cards,\nface down.\n\nTwelve in all."
+    assert page.leaves() == ["LA-1.1", "LA-2.1.1"]
+    assert [rule.id for rule in page.below("LA-2")] == ["LA-2", "LA-2.1", "LA-2.1.1"]
+    assert page.below("LA-3") == []
+
+
+def test_mentions_become_links_but_not_in_code() -> None:
+    known = frozenset(["LA-1.1"])
+    assert rulebook.html("See LA-1.1.", known) == '<p>See <a href="#LA-1.1">LA-1.1</a>.</p>'
+    assert rulebook.html("See LA-1.2.", known) == "<p>See LA-1.2.</p>"
+    assert rulebook.html("`LA-1.1` <b>", known) == "<p><code>LA-1.1</code> &lt;b&gt;</p>"
+
+
+def test_ids_in_a_text() -> None:
+    assert rulebook.cited("# SS-R08, CC-7.4: (DI-E01) UTF-8 SS-4.") == {
+        "SS-R08",
+        "CC-7.4",
+        "DI-E01",
+        "SS-4",
+    }
+
+
+def test_a_rule_is_found_by_its_id_in_any_case_and_without_the_prefix() -> None:
+    for id in ("SS-3.1", "ss-3.1", "3.1"):
+        assert [rule.id for rule in rulebook.find("samurai-sword", "en", id)] == ["SS-3.1"]
+    with pytest.raises(UnknownName, match="SS-99"):
+        rulebook.find("samurai-sword", "en", "SS-99")
