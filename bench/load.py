@@ -47,6 +47,7 @@ class Told(msgspec.Struct):
 
     kind: str = msgspec.field(name="is")
     move: int = -1
+    question: int = -1
     legal: msgspec.Raw = msgspec.Raw()
     outcome: msgspec.Raw = msgspec.Raw(b"null")
     error: msgspec.Raw = msgspec.Raw()
@@ -89,6 +90,7 @@ class Table:
         """One seat: hears everything and answers when it is asked."""
         line = self.sockets[seat]
         asked: list[Choice] = []
+        question = 0
         over = False
         answers = 1 if seat == 0 else 0  # the host has asked for the start
         async for text in line:
@@ -103,13 +105,15 @@ class Table:
             else:
                 self._heard(seat, told.move, now)
                 over = over or bytes(told.outcome) != b"null"
+                if told.question >= 0:
+                    question = told.question
                 if bytes(told.legal):
                     asked = _choices.decode(told.legal)
                 if asked and time.time() < until and told.move not in self.sent:
                     answers += 1
                     self.sent[told.move] = ""
                     await asyncio.sleep(think)
-                    await self._answer(line, told.move, asked)
+                    await self._answer(line, told.move, question, asked)
             if over and answers == 0:
                 self.over += 1
                 return
@@ -124,12 +128,14 @@ class Table:
                 del self.pending[move]
         self.heard[seat] = max(moves, self.heard[seat])
 
-    async def _answer(self, line: ClientConnection, move: int, asked: list[Choice]) -> None:
+    async def _answer(
+        self, line: ClientConnection, move: int, question: int, asked: list[Choice]
+    ) -> None:
         choice = asked[(0, len(asked) // 2, -1)[move % 3]]
         self.sent[move] = choice.text
         self.pending[move] = Pending(time.perf_counter(), len(self.sockets))
         await line.send(
-            json.dumps({"do": "move", "id": str(move), "move": move, "index": choice.index})
+            json.dumps({"do": "play", "id": str(move), "question": question, "index": choice.index})
         )
 
 

@@ -284,6 +284,10 @@ class Player:
         return int(self.table["move"])
 
     @property
+    def question(self) -> int:
+        return int(self.table["question"])
+
+    @property
     def over(self) -> bool:
         return self.table["outcome"] is not None
 
@@ -291,7 +295,7 @@ class Player:
         return int(self.rng.choice(self.table["legal"])["index"])
 
     def play(self, index: int | None = None) -> None:
-        self.do("move", move=self.moves, index=self.choose() if index is None else index)
+        self.do("play", question=self.question, index=self.choose() if index is None else index)
 
     def play_on(self, moves: int = 1_000_000) -> None:
         """Play, whenever asked, so many moves or to the end."""

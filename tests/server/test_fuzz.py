@@ -12,9 +12,22 @@ from websockets.sync.client import connect
 
 from tests.server.serving import ConnectionClosed, Player, Refused, Server
 
-WORDS = ["hello", "move", "undo", "consent", "chat", "start", "seat", "rename", "resign"]
-WORDS += ["takeover", "handback", "rematch", "ping", "shutdown", "", "__proto__", "sit", "play"]
-KEYS = ["do", "id", "move", "index", "seat", "kind", "level", "to", "yes", "said", "name", "token"]
+WORDS = ["hello", "play", "undo", "consent", "say", "start", "sit", "rename", "resign"]
+WORDS += ["takeover", "handback", "rematch", "ping", "shutdown", "", "__proto__", "chat", "move"]
+KEYS = [
+    "do",
+    "id",
+    "question",
+    "index",
+    "seat",
+    "kind",
+    "level",
+    "to",
+    "yes",
+    "said",
+    "name",
+    "token",
+]
 VALUES: list[Any] = [
     None,
     True,
@@ -44,7 +57,7 @@ def nonsense(rng: random.Random) -> str | bytes:
     if kind == 1:
         return "".join(chr(rng.randrange(32, 0x3000)) for _ in range(rng.randrange(100)))
     if kind == 2:
-        return rng.choice(["", "null", "[]", "{", '"do"', "1e999", "[" * 2000, '{"do":"move"'])
+        return rng.choice(["", "null", "[]", "{", '"do"', "1e999", "[" * 2000, '{"do":"play"'])
     message = {rng.choice(KEYS): rng.choice(VALUES) for _ in range(rng.randrange(6))}
     message["do"] = rng.choice([*WORDS, *VALUES])
     if kind == 5:
@@ -52,7 +65,7 @@ def nonsense(rng: random.Random) -> str | bytes:
     return json.dumps(message)
 
 
-HARMLESS = {"ping", "chat", "rename", "resign", "undo", "takeover", "handback", "rematch"}
+HARMLESS = {"ping", "say", "rename", "resign", "undo", "takeover", "handback", "rematch"}
 
 
 def is_nonsense(text: str | bytes) -> bool:
@@ -88,7 +101,7 @@ def test_nonsense_changes_nothing(server: Server, seed: int) -> None:
             except ConnectionClosed:
                 ada.come()
         assert facts(server, tickets[0]) == before
-        ada.do("chat", said="still here")
+        ada.do("say", said="still here")
 
 
 def _next_answer(player: Player) -> None:
@@ -103,7 +116,7 @@ def test_too_long_a_message_is_refused_and_far_too_long_a_one_ends_the_connectio
 ) -> None:
     (ticket,) = server.open_table()
     with server.player(ticket) as ada:
-        ada.send(json.dumps({"do": "chat", "id": "1", "said": "x" * 20_000}))
+        ada.send(json.dumps({"do": "say", "id": "1", "said": "x" * 20_000}))
         with pytest.raises(Refused, match="error-long-message"):
             _next_answer(ada)
         ada.do("ping")
@@ -121,27 +134,27 @@ def test_out_of_turn_replayed_and_foreign_moves_change_nothing(server: Server) -
     index = asked.choose()
     for other in others:
         with pytest.raises(Refused, match="illegal-not-asked"):
-            other.do("move", move=0, index=index)
+            other.do("play", question=1, index=index)
     with pytest.raises(Refused, match="error-not-seated"):
-        watcher.do("move", move=0, index=index)
-    for move, wrong, why in [
-        (1, index, "error-other-move"),
-        (-1, index, "error-other-move"),
-        (0, 10**6, "error-no-such-move"),
-        (0, -1, "error-no-such-move"),
+        watcher.do("play", question=1, index=index)
+    for question, wrong, why in [
+        (0, index, "error-other-move"),
+        (2, index, "error-other-move"),
+        (1, 10**6, "error-no-such-move"),
+        (1, -1, "error-no-such-move"),
     ]:
         with pytest.raises(Refused, match=why):
-            asked.do("move", move=move, index=wrong)
+            asked.do("play", question=question, index=wrong)
     legal = {move["index"] for move in asked.table["legal"]}
     illegal = next(n for n in range(1000) if n not in legal)
     with pytest.raises(Refused):
-        asked.do("move", move=0, index=illegal)
+        asked.do("play", question=1, index=illegal)
     assert asked.moves == 0
-    asked.do("move", id="once", move=0, index=index)
+    asked.do("play", id="once", question=1, index=index)
     with pytest.raises(Refused):
-        asked.do("move", id="once", move=0, index=index)
+        asked.do("play", id="once", question=1, index=index)
     with pytest.raises(Refused):
-        asked.do("move", id="once", move=1, index=index)
+        asked.do("play", id="once", question=2, index=index)
     watcher.catch_up(1)
     assert watcher.moves == 1
     for player in (*players, watcher):

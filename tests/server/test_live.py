@@ -110,7 +110,7 @@ def test_chat_names_and_notes(server: Server) -> None:
     tickets = server.open_table(people=3, bots=0)
     with server.player(tickets[0]) as ada, server.player(tickets[1]) as bea:
         views = len([text for text in bea.heard if '"view"' in text])
-        ada.do("chat", said="Hello <b>there</b>")
+        ada.do("say", said="Hello <b>there</b>")
         ada.do("rename", name="Ada")
         line = bea.hear(lambda: bea.table["chat"])[0]
         assert (line["n"], line["seat"], line["name"]) == (1, 0, "P0")
@@ -118,7 +118,7 @@ def test_chat_names_and_notes(server: Server) -> None:
         bea.hear(lambda: bea.table["table"]["seats"][0]["name"] == "Ada")
         assert len([text for text in bea.heard if '"view"' in text]) == views
         with pytest.raises(Refused, match="error-long-text"):
-            ada.do("chat", said="x" * 600)
+            ada.do("say", said="x" * 600)
 
 
 def test_the_host_arranges_the_table(server: Server) -> None:
@@ -127,10 +127,10 @@ def test_the_host_arranges_the_table(server: Server) -> None:
         assert ada.table["view"] is None
         with pytest.raises(Refused, match="error-host-only"):
             bea.do("start")
-        ada.do("seat", seat=2, kind="open")
+        ada.do("sit", seat=2, kind="open")
         with pytest.raises(Refused, match="error-seats-open"):
             ada.do("start")
-        ada.do("seat", seat=2, kind="bot", level="easy")
+        ada.do("sit", seat=2, kind="bot", level="easy")
         ada.do("start")
         bea.hear(lambda: bea.table["view"] is not None)
         with pytest.raises(Refused, match="error-bad-token"):
@@ -140,13 +140,13 @@ def test_the_host_arranges_the_table(server: Server) -> None:
 def test_whoever_is_sent_from_the_seat_watches_on_and_sees_nothing(server: Server) -> None:
     tickets = server.open_table(people=3, bots=0, start=False)
     with server.player(tickets[0]) as ada, server.player(tickets[1]) as bea:
-        ada.do("seat", seat=1, kind="bot", level="easy")
+        ada.do("sit", seat=1, kind="bot", level="easy")
         bea.hear(lambda: bea.table["you"] is None)
         ada.do("start")
         bea.hear(lambda: bea.table["view"] is not None)
         assert bea.table["view"]["you"] is None
         with pytest.raises(Refused, match="error-not-seated"):
-            bea.do("chat", said="But I sat here")
+            bea.do("say", said="But I sat here")
 
 
 def test_undo_with_consent(server: Server) -> None:

@@ -76,7 +76,7 @@ def test_no_token_ends_up_in_the_servers_log(server: Server) -> None:
     tickets = server.open_table(people=3, bots=0)
     tokens = [ticket["token"] for ticket in tickets]
     with server.player(tickets[0]) as ada:
-        ada.do("chat", said=tokens[1])
+        ada.do("say", said=tokens[1])
     with pytest.raises(Refused):
         server.spectator(tokens[0])
     server.get(f"/tables/{tokens[0]}")

@@ -68,9 +68,9 @@ def test_two_servers_share_their_tables(postgres: Cluster, tmp_path: Path) -> No
         ada.hear(lambda: ada.table["table"]["seats"][1]["here"])
         bea.hear(lambda: bea.table["table"]["seats"][0]["here"])
         cid = two.player(tickets[2])
-        ada.do("chat", said="from one")
+        ada.do("say", said="from one")
         cid.hear(lambda: cid.table["chat"])
-        cid.do("chat", said="from two")
+        cid.do("say", said="from two")
         ada.hear(lambda: len(ada.table["chat"]) == 2)
         players, ledger = [ada, bea, cid], Ledger()
         while ada.moves < 15 and not ada.over:

@@ -1,16 +1,19 @@
-"""A table without a server: acts are checked, then written to a log that is kept here."""
+"""A table without a server: requests are checked, then written to a log that is kept here."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from tatami.core.game import Game
 from tatami.core.move import Move
-from tatami.table import acts
+from tatami.table import requests as ask
 from tatami.table.clock import ClockRule, NoClock, Outages
-from tatami.table.entry import AnyEntry
+from tatami.table.log import AnyEntry
+from tatami.table.permissions import entry_for
 from tatami.table.table import Setup, Table
+
+ID = "an id"
+"""Of a message whose id plays no part."""
 
 
 class Desk:
@@ -39,30 +42,34 @@ class Desk:
         self.table = Table(setup, game, outages or Outages([]))
         self._messages = 0
 
-    def do(self, act: Callable[..., AnyEntry], *args: Any) -> None:
+    def do(self, by: int | None, request: ask.Request, here: set[int] | None = None) -> None:
         """Do as a live table does: check, store, change."""
-        entry = act(self.table, *args)
+        entry = entry_for(self.table, by, request, self.now, here or set())
         self.log.append((entry, self.now))
         self.table.apply(entry, self.now)
 
     def sit(self, people: int, bots: int = 0) -> Desk:
         for seat in range(people):
-            self.do(acts.join, seat, f"P{seat}", f"key {seat}")
+            self.do(None, ask.Join(f"P{seat}", f"key {seat}", seat))
         for seat in range(people, people + bots):
-            self.do(acts.seat_bot, seat, "easy")
+            self.do(0, ask.SeatBot(seat, "easy"))
         return self
 
     def start(self) -> Desk:
-        self.do(acts.start, 0)
+        self.do(0, ask.Start("start"))
         return self
 
-    def play(self, seat: int, move: Move, number: int | None = None, id: str = "") -> None:
+    def question(self, seat: int) -> int:
+        """The number of the seat's question; 0 if it is asked nothing."""
+        return self.table.asked[seat].number if seat in self.table.asked else 0
+
+    def play(self, seat: int, move: Move, question: int | None = None, id: str = "") -> None:
         self._messages += 1
-        answers = self.table.moves if number is None else number
-        self.do(acts.play, seat, answers, move.index, id or str(self._messages), self.now)
+        answers = self.question(seat) if question is None else question
+        self.do(seat, ask.Play(id or str(self._messages), answers, move.index))
 
     def bot_plays(self, seat: int, move: Move) -> None:
-        self.do(acts.bot_play, seat, self.table.asked[seat], move)
+        self.do(seat, ask.BotPlay(self.question(seat), move))
 
     def again(self) -> Table:
         """The table as its log gives it back."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tatami.table import acts
+from tatami.table import requests as ask
 from tatami.table.clock import GameClock, MoveClock, Outages
-from tests.table.desk import Desk
+from tests.table.desk import ID, Desk
 from tests.table.toy import BID, OFFERS, ROLL, STEP, TOY
 
 
@@ -47,7 +47,7 @@ def test_taking_a_move_back_takes_back_what_it_earned() -> None:
     desk = Desk(TOY, 2, GameClock(100, 5)).sit(1, bots=1).start()
     for _ in range(10):
         desk.play(0, STEP)
-        desk.do(acts.undo, 0)
+        desk.do(0, ask.Undo(ID))
     assert left(desk)[0] == 100
 
 
@@ -80,7 +80,7 @@ def test_time_without_a_server_does_not_count() -> None:
 def test_a_clock_stops_while_a_bot_stands_in() -> None:
     desk = Desk(TOY, 2, GameClock(100)).sit(2).start()
     desk.now = 10
-    desk.do(acts.takeover, 1, 0, {1})
+    desk.do(1, ask.Takeover(ID, 0), {1})
     desk.now = 90
-    desk.do(acts.handback, 0)
+    desk.do(0, ask.Handback(ID))
     assert left(desk)[0] == 90

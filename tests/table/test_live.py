@@ -12,14 +12,15 @@ from typing import Any
 import pytest
 
 from tatami.core.move import Move
-from tatami.table import acts
+from tatami.table import requests as ask
+from tatami.table.audience import Watcher
+from tatami.table.bot_workers import BotWorkers
 from tatami.table.clock import NoClock, Outages
-from tatami.table.entry import AnyEntry, Sit, Start
-from tatami.table.live import LiveTable, Watcher
+from tatami.table.live import LiveTable
+from tatami.table.log import AnyEntry, Sit, Start
 from tatami.table.refusal import Refusal
 from tatami.table.store import Founding, Store
 from tatami.table.table import Setup, Table
-from tatami.table.thinkers import Thinkers
 from tests.table.toy import BID, OFFERS, STEP, TOY
 
 SETUP = Setup("live", "toy", 1, 3, {}, NoClock(), 0, "seed", 0.0)
@@ -43,9 +44,9 @@ async def house(
 
     async def open_table() -> LiveTable:
         table = Table(SETUP, TOY, Outages([]))
-        for entry, at in await store.tail("live", 0):
-            table.apply(entry, at)
-        live = LiveTable(table, store, Thinkers(0, 0.0, 0.0), 0.0, claim, lambda _: None)
+        for data, at in await store.tail("live", 0):
+            table.read(data, at)
+        live = LiveTable(table, store, BotWorkers(0, 0.0, 0.0), 0.0, claim, lambda _: None)
         opened.append(live)
         return live
 
@@ -57,7 +58,7 @@ async def house(
 
 def watch(live: LiveTable, seat: int | None) -> Watcher:
     watcher = Watcher(seat, None)
-    live.enter(watcher, 0)
+    live.audience.enter(watcher, 0)
     return watcher
 
 
@@ -71,10 +72,10 @@ def told(watcher: Watcher) -> list[dict[str, Any]]:
     return texts
 
 
-async def play(live: LiveTable, seat: int, move: Move, number: int | None = None) -> None:
-    answers = live.table.moves if number is None else number
-    id = f"{seat}, {live.table.length}"
-    await live.act(lambda table, now: acts.play(table, seat, answers, move.index, id, now))
+async def play(live: LiveTable, seat: int, move: Move, question: int | None = None) -> None:
+    asked = live.table.asked.get(seat)
+    number = question if question is not None else asked.number if asked is not None else 0
+    await live.do(seat, ask.Play(f"{seat}, {live.table.length}", number, move.index))
 
 
 def test_a_newcomer_is_told_everything_and_then_what_changes(tmp_path: Path) -> None:
@@ -96,7 +97,7 @@ def test_a_newcomer_is_told_everything_and_then_what_changes(tmp_path: Path) -> 
             assert mine["events"] == theirs["events"]
             assert "table" not in mine
             assert "outcome" not in mine
-            await live.act(lambda table, _: acts.say(table, 0, "hello"))
+            await live.do(0, ask.Say("id", "hello"))
             assert [list(message) for message in told(bea)] == [["is", "move", "chat"]]
 
     asyncio.run(run())
@@ -150,9 +151,9 @@ def test_answers_to_one_question_from_two_processes_are_both_taken(tmp_path: Pat
             await play(one, 0, BID)
             await two.catch_up(one.table.length)
             await asyncio.gather(
-                play(one, 0, OFFERS[0], number=1),
-                play(two, 1, OFFERS[1], number=1),
-                play(one, 2, OFFERS[2], number=1),
+                play(one, 0, OFFERS[0]),
+                play(two, 1, OFFERS[1]),
+                play(one, 2, OFFERS[2]),
             )
             await one.catch_up(two.table.length)
             await two.catch_up(one.table.length)

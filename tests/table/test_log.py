@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
 
 import pytest
 
 import tatami
 from tatami.core.record import verify
-from tatami.table import acts, messages
+from tatami.table import messages
+from tatami.table import requests as ask
 from tatami.table.clock import ClockRule, GameClock, MoveClock, NoClock
-from tatami.table.entry import AnyEntry, decode, encode
+from tatami.table.log import decode, encode
 from tatami.table.refusal import Refusal
 from tatami.table.table import Table
 from tests.table.desk import Desk
@@ -39,29 +38,29 @@ def act_at_random(desk: Desk, rng: random.Random) -> None:
     seat, other = rng.randrange(players), rng.randrange(players)
     here = {s for s in range(players) if rng.random() < 0.5}
     desk.now += rng.choice([0.0, 0.5, 3.0])
-    wish = rng.random()
-    if table.thinking() and wish < 0.5:
+    chosen = rng.random()
+    if table.thinking() and chosen < 0.5:
         bot = rng.choice(table.thinking())
         assert table.match is not None
         desk.bot_plays(bot, rng.choice(table.match.state.legal(bot)))
-    elif table.actors and wish < 0.8:
+    elif table.actors and chosen < 0.8:
         person = rng.choice(table.actors)
         assert table.match is not None
         desk.play(person, rng.choice(table.match.state.legal(person)))
     else:
-        wishes: list[tuple[Callable[..., AnyEntry], Any]] = [
-            (acts.undo, (seat,)),
-            (acts.consent, (seat, rng.choice(["undo", "takeover"]), rng.random() < 0.8)),
-            (acts.takeover, (seat, other, here)),
-            (acts.handback, (seat,)),
-            (acts.flag, (seat, desk.now)),
-            (acts.say, (seat, rng.choice(NAMES))),
-            (acts.rename, (seat, rng.choice(NAMES))),
+        id = str(desk.table.length)
+        tries: list[ask.Request] = [
+            ask.Undo(id),
+            ask.Consent(id, rng.choice(["undo", "takeover"]), rng.random() < 0.8),
+            ask.Takeover(id, other),
+            ask.Handback(id),
+            ask.Flag(),
+            ask.Say(id, rng.choice(NAMES)),
+            ask.Rename(id, rng.choice(NAMES)),
         ]
         if rng.random() < 0.1:
-            wishes.append((acts.resign, (seat,)))
-        act, args = rng.choice(wishes)
-        desk.do(act, *args)
+            tries.append(ask.Resign(id))
+        desk.do(seat, rng.choice(tries), here)
 
 
 @pytest.mark.parametrize("seed", range(12))

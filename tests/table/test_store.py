@@ -21,7 +21,7 @@ from tatami.table.database import (
     migrate,
     read_address,
 )
-from tatami.table.entry import AnyEntry, Play, Say, Sit, Start
+from tatami.table.log import AnyEntry, Play, Say, Sit, Start, decode
 from tatami.table.schema import metadata
 from tatami.table.store import Founding, Store
 from tatami.table.table import Setup
@@ -56,7 +56,7 @@ def test_a_table_is_read_as_it_was_written(address: str) -> None:
         assert stored is not None
         found, entries = stored
         assert found == setup()
-        assert [entry for entry, _ in entries] == [
+        assert [decode(data) for data, _ in entries] == [
             *FIRST,
             Play(1, "draw", "id-1"),
             Say(1, "Bonjour à tous 🎴"),
@@ -82,8 +82,8 @@ def test_of_two_writers_one_wins(address: str) -> None:
                 )
             )
             assert sorted(won) == [False, True]
-            (entry, _), *more = await stores[0].tail("abc", number)
-            assert entry == Say(1, f"{number} by {won.index(True)}")
+            (data, _), *more = await stores[0].tail("abc", number)
+            assert decode(data) == Say(1, f"{number} by {won.index(True)}")
             assert not more
         for store in stores:
             store.close()

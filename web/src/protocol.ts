@@ -1,14 +1,31 @@
-/** What server and client say to each other; docs/protocol.md explains it. */
+/* What server and client say to each other; docs/protocol.md explains it.
+   Written by tools/wire_types.py from the server's own types: change those, not this file. */
 
 export type Argument = number | string | { seat: number } | Argument[];
 
-/**
- * A text of the engine: the id of a message and its arguments. A string is a message's id.
- * `rule` is the id of the rule that asks or refuses, on the game's rules page.
- */
+/** Everyone may think for days. */
+export interface NoClock {
+  kind: "none";
+}
+
+/** Every move has the same time. */
+export interface MoveClock {
+  kind: "move";
+  seconds: number;
+}
+
+/** One account for the whole game; each move earns an increment. */
+export interface GameClock {
+  kind: "game";
+  seconds: number;
+  increment?: number;
+}
+
+/** A text of the engine: the id of a message and its arguments. A string is a message's id. */
 export interface Text {
   id: string;
   args?: Record<string, Argument>;
+  /** The rule that asks or refuses, by its id on the game's rules page. */
   rule?: string;
 }
 
@@ -27,23 +44,29 @@ export interface GameInfo {
   levels: string[];
 }
 
-export type SeatWish = { kind: "me" } | { kind: "open" } | { kind: "bot"; level: string };
+/** Who is to sit on a seat of a new table. */
+export interface SeatWish {
+  kind: "bot" | "me" | "open";
+  level?: string;
+}
 
-export type ClockRule =
-  | { kind: "none" }
-  | { kind: "move"; seconds: number }
-  | { kind: "game"; seconds: number; increment: number };
-
+/** A table as its host wants it. */
 export interface NewTable {
   game: string;
   players: number;
-  options: Record<string, string>;
   name: string;
   seats: SeatWish[];
-  clock: ClockRule;
-  start: boolean;
+  options?: Record<string, string>;
+  clock?: ClockRule;
+  start?: boolean;
 }
 
+export interface Joining {
+  name: string;
+  seat?: number | null;
+}
+
+/** A seat and the secret that proves it. */
 export interface Ticket {
   table: string;
   seat: number;
@@ -51,7 +74,7 @@ export interface Ticket {
 }
 
 export interface SeatInfo {
-  kind: "person" | "bot" | "open";
+  kind: "bot" | "open" | "person";
   name: string;
   level: string | null;
   here: boolean;
@@ -64,7 +87,9 @@ export interface Summary {
   game: string;
   players: number;
   options: Record<string, string>;
-  phase: "waiting" | "playing" | "over";
+  phase: "over" | "playing" | "stopped" | "waiting";
+  /** Why the game cannot go on here, if it cannot. */
+  stopped: Text | null;
   host: number;
   seats: SeatInfo[];
   clock: ClockRule;
@@ -75,15 +100,26 @@ export interface Summary {
 
 export interface Move {
   index: number;
+  /** Its notation. */
   text: string;
   kind: string;
   args: Record<string, Argument>;
   label: Text;
 }
 
-export interface GameEvent extends Text {
+export interface GameEvent {
   n: number;
+  /** How many moves had been made when it happened, its own included. */
   move: number;
+  id: string;
+  args: Record<string, Argument>;
+}
+
+/** How the table looked on the way, when the events up to `n` had been told. */
+export interface Scene {
+  n: number;
+  /** Whole in the first scene; in the others what had changed since the one before. */
+  view: unknown;
 }
 
 export interface Undo {
@@ -107,11 +143,16 @@ export interface Clock {
   running: boolean;
 }
 
+export interface SheetLine {
+  label: Text;
+  values: (number | null)[];
+}
+
 export interface Outcome {
   ranking: number[][];
   scores: number[];
   reason: string;
-  sheet: { label: Text; values: (number | null)[] }[];
+  sheet: SheetLine[];
   labels: Record<string, string>[];
 }
 
@@ -132,7 +173,185 @@ export interface Step {
   events: GameEvent[];
 }
 
+export interface Replay {
+  total: number;
+  steps: Step[];
+}
+
 export interface Failure {
   error: Text;
-  detail?: string;
+  detail: string;
 }
+
+/** The answer to a greeting: the whole table as the seat may see it. */
+export interface Whole {
+  is: "table";
+  table: Summary;
+  you: number | null;
+  host: boolean;
+  commitment: string;
+  move: number;
+  view: unknown;
+  actors: number[];
+  question: number;
+  prompt: Text | null;
+  legal: Move[];
+  from: number;
+  events: GameEvent[];
+  undo: Undo;
+  takeover: Takeover | null;
+  clocks: Clock[];
+  thinking: number[];
+  outcome: Outcome | null;
+  seed: string | null;
+  chat: ChatLine[];
+}
+
+/** The parts of the table that have changed. */
+export interface Update {
+  is: "update";
+  table?: Summary;
+  you?: number | null;
+  host?: boolean;
+  commitment?: string;
+  move?: number;
+  view?: unknown;
+  actors?: number[];
+  question?: number;
+  prompt?: Text | null;
+  legal?: Move[];
+  from?: number;
+  events?: GameEvent[];
+  undo?: Undo;
+  takeover?: Takeover | null;
+  clocks?: Clock[];
+  thinking?: number[];
+  outcome?: Outcome | null;
+  seed?: string | null;
+  chat?: ChatLine[];
+  scenes?: Scene[];
+}
+
+export interface Done {
+  is: "ok";
+  id: string;
+}
+
+export interface Refused {
+  is: "error";
+  error: Text;
+  detail: string;
+  id?: string;
+}
+
+/** The next table; the same token is the same seat there. */
+export interface Rematch {
+  is: "rematch";
+  table: string;
+  seat: number | null;
+  token: string | null;
+}
+
+/** Who is there. Without a token the cookie decides; null is a spectator. */
+export interface HelloRequest {
+  do: "hello";
+  token?: string | null;
+  /** The last event that the client still has. */
+  have?: number;
+}
+
+/** The seat's answer to its question. */
+export interface PlayRequest {
+  do: "play";
+  id: string;
+  question: number;
+  /** Of the move in the game's catalogue. */
+  index: number;
+}
+
+/** Take back one's last move. */
+export interface UndoRequest {
+  do: "undo";
+  id: string;
+}
+
+export interface ConsentRequest {
+  do: "consent";
+  id: string;
+  to: "takeover" | "undo";
+  yes: boolean;
+}
+
+export interface SayRequest {
+  do: "say";
+  id: string;
+  said: string;
+}
+
+export interface StartRequest {
+  do: "start";
+  id: string;
+}
+
+/** The host puts a bot on a seat or sets it free. */
+export interface SitRequest {
+  do: "sit";
+  id: string;
+  seat: number;
+  kind: "bot" | "open";
+  level?: string;
+}
+
+export interface RenameRequest {
+  do: "rename";
+  id: string;
+  name: string;
+}
+
+/** A bot plays on to the end of the game. */
+export interface ResignRequest {
+  do: "resign";
+  id: string;
+}
+
+/** A bot shall play for someone who is not here. */
+export interface TakeoverRequest {
+  do: "takeover";
+  id: string;
+  seat: number;
+}
+
+/** Take one's seat back from the bot. */
+export interface HandbackRequest {
+  do: "handback";
+  id: string;
+}
+
+/** The same table again. */
+export interface RematchRequest {
+  do: "rematch";
+  id: string;
+}
+
+export interface PingRequest {
+  do: "ping";
+  id: string;
+}
+
+export type ClockRule = NoClock | MoveClock | GameClock;
+
+export type Message = Whole | Update | Done | Refused | Rematch;
+
+export type Request =
+  | PlayRequest
+  | UndoRequest
+  | ConsentRequest
+  | SayRequest
+  | StartRequest
+  | SitRequest
+  | RenameRequest
+  | ResignRequest
+  | TakeoverRequest
+  | HandbackRequest
+  | RematchRequest
+  | PingRequest;

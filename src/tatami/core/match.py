@@ -87,8 +87,12 @@ class Match:
         """Undo the last `count` moves, which must not be final."""
         if not 0 < count <= len(self.moves) or any(p.final for p in self.moves[-count:]):
             raise IllegalMove(Text("illegal-undo"))
-        kept = self.moves[:-count]
-        self.moves = []
+        del self.moves[-count:]
+        self.restart()
+
+    def restart(self) -> None:
+        """Play all moves again from the beginning."""
+        kept, self.moves = self.moves, []
         self._begin()
         for played in kept:
             self.play(played.seat, played.move)

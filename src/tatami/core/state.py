@@ -136,10 +136,14 @@ class State:
         """The seat's legal moves, by rising index; empty when it has nothing to decide."""
         return list(self._choices(seat))
 
-    def apply(self, seat: int, move: Move, chance: Chance) -> None:
-        """Make the move; `IllegalMove`, and nothing changes, if the rules do not allow it."""
+    def require_legal(self, seat: int, move: Move) -> None:
+        """`IllegalMove` says why the seat may not make this move now."""
         if move not in self._choices(seat):
             raise self._refusal(seat, move)
+
+    def apply(self, seat: int, move: Move, chance: Chance) -> None:
+        """Make the move; `IllegalMove`, and nothing changes, if the rules do not allow it."""
+        self.require_legal(seat, move)
         self._asked = -1
         decision = self.stack.pop()
         assert isinstance(decision, Decision)

@@ -48,7 +48,6 @@ error-not-seated = Only players at this table may do this.
 error-nothing-asked = Nobody has asked you for this.
 error-one-host = Exactly one seat must be your own.
 error-other-move = The table has gone on in the meantime.
-error-other-rules = This game was played by rules that this server no longer has.
 error-own-seat = This is your own seat.
 error-rematch-exists = There is a rematch already.
 error-replayed = This move has arrived before.
@@ -64,3 +63,7 @@ error-time-left = There is still time on this clock.
 error-time-up = Your time has run out.
 error-too-fast = Too many messages at once. Please wait a moment.
 error-too-many = Too many people are connected to this table.
+
+stopped-damaged = The log of this table is damaged. The game stands where it could still be read; it cannot go on.
+stopped-other-rules = This game was begun by version { $begun } of its rules, and this server plays version { $now }. You can look at it as far as today's rules can follow it; it cannot go on.
+stopped-unknown-game = This server does not have the game of this table any more.

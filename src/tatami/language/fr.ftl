@@ -48,7 +48,6 @@ error-not-seated = Seules les personnes assises à cette table peuvent faire cel
 error-nothing-asked = Personne ne vous a demandé cela.
 error-one-host = Une seule place doit être la vôtre.
 error-other-move = La partie a continué entre-temps.
-error-other-rules = Cette partie suit des règles que ce serveur n’a plus.
 error-own-seat = C’est votre propre place.
 error-rematch-exists = Il y a déjà une revanche.
 error-replayed = Ce coup est déjà arrivé.
@@ -64,3 +63,7 @@ error-time-left = Il reste du temps à cette pendule.
 error-time-up = Votre temps est écoulé.
 error-too-fast = Trop de messages à la fois. Veuillez patienter un instant.
 error-too-many = Trop de personnes sont connectées à cette table.
+
+stopped-damaged = Le journal de cette table est abîmé. La partie s’arrête là où il reste lisible ; elle ne peut pas continuer.
+stopped-other-rules = Cette partie a commencé avec la version { $begun } de ses règles, et ce serveur joue la version { $now }. On peut la regarder aussi loin que les règles actuelles permettent de la suivre ; elle ne peut pas continuer.
+stopped-unknown-game = Ce serveur n’a plus le jeu de cette table.

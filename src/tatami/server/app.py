@@ -21,9 +21,9 @@ from tatami.server import http, pages, rules, socket
 from tatami.server.failures import HANDLERS
 from tatami.server.guard import Guard
 from tatami.server.settings import Settings, read_settings
-from tatami.table.hall import Hall
+from tatami.table.bot_workers import BotWorkers
 from tatami.table.store import CHANNEL, Store
-from tatami.table.thinkers import Thinkers
+from tatami.table.tables import Tables
 
 _WORTH_PACKING: Final = 2_000
 
@@ -39,20 +39,20 @@ def application(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        async with hall_of(settings) as hall:
-            app.state.hall = hall
+        async with tables_of(settings) as tables:
+            app.state.tables = tables
             yield
 
-    def hall() -> Hall:
-        found = app.state.hall
-        assert isinstance(found, Hall)
+    def tables() -> Tables:
+        found = app.state.tables
+        assert isinstance(found, Tables)
         return found
 
     app = Litestar(
         route_handlers=[*http.ROUTES, *rules.ROUTES, *pages.ROUTES, socket.live_table],
         lifespan=[life],
         dependencies={
-            "hall": Provide(hall, sync_to_thread=False),
+            "tables": Provide(tables, sync_to_thread=False),
             "client": Provide(lambda: files, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },
@@ -73,23 +73,23 @@ def application(settings: Settings) -> Litestar:
 
 
 @asynccontextmanager
-async def hall_of(settings: Settings) -> AsyncIterator[Hall]:
-    """The hall with everything that it needs, for as long as the server lives."""
+async def tables_of(settings: Settings) -> AsyncIterator[Tables]:
+    """The tables with everything that it needs, for as long as the server lives."""
     async with AsyncExitStack() as stack:
         store = Store(settings.db)
         stack.callback(store.close)
-        thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, settings.bot_budget)
-        stack.callback(thinkers.close)
+        workers = BotWorkers(settings.bot_workers, settings.bot_seconds, settings.bot_budget)
+        stack.callback(workers.close)
         channels = await stack.enter_async_context(_channels(store)) if store.shared else None
         publish = None if channels is None else lambda data: channels.publish(data, CHANNEL)
-        hall = Hall(store, thinkers, settings.bot_delay, publish)
-        stack.push_async_callback(hall.close)
-        rounds = asyncio.create_task(hall.rounds())
+        tables = Tables(store, workers, settings.bot_delay, publish)
+        stack.push_async_callback(tables.close)
+        rounds = asyncio.create_task(tables.rounds())
         stack.callback(rounds.cancel)
         if channels is not None:
-            listening = asyncio.create_task(_listen(channels, hall))
+            listening = asyncio.create_task(_listen(channels, tables))
             stack.callback(listening.cancel)
-        yield hall
+        yield tables
 
 
 def _channels(store: Store) -> ChannelsPlugin:
@@ -98,7 +98,7 @@ def _channels(store: Store) -> ChannelsPlugin:
     return ChannelsPlugin(StoreChannels(store), channels=[CHANNEL])
 
 
-async def _listen(channels: ChannelsPlugin, hall: Hall) -> None:
+async def _listen(channels: ChannelsPlugin, tables: Tables) -> None:
     async with channels.start_subscription(CHANNEL) as subscriber:
         async for notice in subscriber.iter_events():
-            hall.hear(notice)
+            tables.hear(notice)

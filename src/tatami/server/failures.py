@@ -6,7 +6,6 @@ import logging
 from functools import cache
 from typing import Any
 
-import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from sqlalchemy.exc import SQLAlchemyError
@@ -14,22 +13,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from tatami.core.errors import TatamiError
 from tatami.core.text import Text
 from tatami.language import Speaker
+from tatami.table import wire
 from tatami.table.refusal import NoSuchTable, NotYours, Refusal, WrongTime
+from tatami.table.wire import Failure
 
 _log = logging.getLogger(__name__)
-
-
-class Reason(msgspec.Struct, omit_defaults=True):
-    """A message of the texts for people, its arguments, and the rule of the game behind it."""
-
-    id: str
-    args: dict[str, Any]
-    rule: str = ""
-
-
-class Failure(msgspec.Struct):
-    error: Reason
-    detail: str
 
 
 @cache
@@ -45,7 +33,7 @@ def in_english(reason: Text) -> str:
 def failure(status: int, id: str, detail: str | None = None) -> Response[Failure]:
     reason = Text(id)
     return Response(
-        Failure(Reason(id, {}), detail if detail is not None else in_english(reason)),
+        Failure(wire.Text(id), detail if detail is not None else in_english(reason)),
         status_code=status,
         media_type=MediaType.JSON,
     )
@@ -61,7 +49,7 @@ def on_refusal(_: Request[Any, Any, Any], error: Refusal) -> Response[Failure]:
         status = 409
     reason = error.reason
     return Response(
-        Failure(Reason(reason.id, reason.json()["args"], reason.rule), in_english(reason)),
+        Failure(wire.Text(**reason.json()), in_english(reason)),
         status_code=status,
         media_type=MediaType.JSON,
     )

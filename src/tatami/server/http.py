@@ -10,18 +10,27 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
-from msgspec import Meta
 
 from tatami.bots.registry import LEVELS
 from tatami.games import game as find_game
 from tatami.games import games as all_games
-from tatami.server.failures import Failure
-from tatami.table import acts, messages, replay
-from tatami.table.clock import ClockRule, NoClock
-from tatami.table.hall import Hall, SeatWish, Ticket, Wish
+from tatami.table import messages, replay
 from tatami.table.live import LiveTable
 from tatami.table.refusal import NotYours, WrongTime
+from tatami.table.requests import Join
 from tatami.table.seat import key_of, new_token
+from tatami.table.tables import Tables
+from tatami.table.wire import (
+    Failure,
+    GameInfo,
+    Joining,
+    NewTable,
+    Option,
+    Replay,
+    Step,
+    Summary,
+    Ticket,
+)
 
 COOKIE: Final = "seat"
 _YEAR: Final = 365 * 86_400
@@ -31,69 +40,6 @@ def _says(*statuses: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(Failure, description="Refused") for status in statuses}
 
 
-class OptionInfo(msgspec.Struct):
-    name: str
-    values: list[str]
-    default: str
-
-
-class GameInfo(msgspec.Struct):
-    id: str
-    players: list[int]
-    default_players: int
-    minutes: list[int]
-    options: list[OptionInfo]
-    levels: list[str]
-
-
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    game: Annotated[str, Meta(max_length=64)]
-    players: Annotated[int, Meta(ge=1, le=20)]
-    name: Annotated[str, Meta(max_length=200)]
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=20)]
-    options: Annotated[dict[str, str], Meta(max_length=50)] = {}
-    clock: ClockRule = NoClock()
-    start: bool = False
-
-
-class Joining(msgspec.Struct, forbid_unknown_fields=True):
-    name: Annotated[str, Meta(max_length=200)]
-    seat: int | None = None
-
-
-class SeatInfo(msgspec.Struct):
-    kind: str
-    name: str
-    level: str | None
-    here: bool
-    stand_in: str | None
-
-
-class Summary(msgspec.Struct):
-    table: str
-    game: str
-    players: int
-    options: dict[str, str]
-    phase: str
-    host: int
-    seats: list[SeatInfo]
-    clock: ClockRule
-    created: str
-    rematch: str | None
-
-
-class Step(msgspec.Struct):
-    at: int
-    view: dict[str, Any]
-    actors: list[int]
-    events: list[dict[str, Any]]
-
-
-class Replay(msgspec.Struct):
-    total: int
-    steps: list[Step]
-
-
 @get("/api/games", sync_to_thread=False, summary="The games that can be played here")
 def list_games() -> list[GameInfo]:
     return [_game_info(id) for id in all_games()]
@@ -101,18 +47,15 @@ def list_games() -> list[GameInfo]:
 
 @post("/api/tables", responses=_says(400, 403, 409, 413, 429), summary="Make a table")
 async def make_table(
-    data: NewTable, hall: Hall, request: Request[Any, Any, Any]
+    data: NewTable, tables: Tables, request: Request[Any, Any, Any]
 ) -> Response[Ticket]:
-    wish = Wish(
-        data.game, data.players, data.name, data.seats, data.options, data.clock, data.start
-    )
-    return _hand_out(await hall.found(wish), request)
+    return _hand_out(await tables.found(data), request)
 
 
 @get("/api/tables/{table:str}", responses=_says(400, 404, 429), summary="What everyone may know")
-async def show_table(table: str, hall: Hall) -> Summary:
-    async with hall.table(table) as live:
-        return msgspec.convert(messages.summary(live.table, live.here), Summary)
+async def show_table(table: str, tables: Tables) -> Summary:
+    async with tables.table(table) as live:
+        return messages.summary(live.table, live.audience.here)
 
 
 @post(
@@ -121,11 +64,11 @@ async def show_table(table: str, hall: Hall) -> Summary:
     summary="Take a free seat",
 )
 async def join_table(
-    table: str, data: Joining, hall: Hall, request: Request[Any, Any, Any]
+    table: str, data: Joining, tables: Tables, request: Request[Any, Any, Any]
 ) -> Response[Ticket]:
     token = new_token()
-    async with hall.table(table) as live:
-        await live.act(lambda table, _: acts.join(table, data.seat, data.name, key_of(token)))
+    async with tables.table(table) as live:
+        await live.do(None, Join(data.name, key_of(token), data.seat))
         seat = live.table.seat_of(key_of(token))
     assert seat is not None
     return _hand_out(Ticket(table, seat, token), request)
@@ -137,8 +80,8 @@ async def join_table(
     responses=_says(400, 404, 409, 429),
     summary="The record of a finished game",
 )
-async def read_record(table: str, hall: Hall) -> Response[str]:
-    async with hall.table(table) as live:
+async def read_record(table: str, tables: Tables) -> Response[str]:
+    async with tables.table(table) as live:
         if live.table.phase != "over":
             raise WrongTime("error-not-over")
         text = live.table.record()
@@ -153,13 +96,13 @@ async def read_record(table: str, hall: Hall) -> Response[str]:
 )
 async def read_replay(
     table: str,
-    hall: Hall,
+    tables: Tables,
     request: Request[Any, Any, Any],
     at: Annotated[int, Parameter(ge=0, le=1_000_000)],
     count: Annotated[int, Parameter(ge=1, le=replay.LONGEST)] = 1,
     seat: Annotated[int | None, Parameter(ge=0, le=20)] = None,
 ) -> Replay:
-    async with hall.table(table) as live:
+    async with tables.table(table) as live:
         eyes = _whose_eyes(live, request)
         if seat is not None:
             if seat >= len(live.table.seats) or (live.table.phase != "over" and seat != eyes):
@@ -204,8 +147,8 @@ def _game_info(id: str) -> GameInfo:
         id=game.id,
         players=list(game.players),
         default_players=game.default_players,
-        minutes=list(game.minutes),
-        options=[OptionInfo(o.name, list(o.values), o.default) for o in game.options],
+        minutes=game.minutes,
+        options=[Option(o.name, list(o.values), o.default) for o in game.options],
         levels=list(LEVELS),
     )
 

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from litestar import Request, Response, get
 
-from tatami.server.failures import Failure, failure
+from tatami.server.failures import failure
+from tatami.table.wire import Failure
 
 FOLDER: Final = Path(__file__).parent / "client"
 PACKED: Final = "packed"

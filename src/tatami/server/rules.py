@@ -12,7 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from tatami.games import games
 from tatami.language import LANGUAGES, rulebook
-from tatami.server.failures import Failure
+from tatami.table.wire import Failure
 
 
 class RuleInfo(msgspec.Struct):

@@ -12,16 +12,16 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from tatami.core.text import Text
-from tatami.server import wishes
 from tatami.server.failures import in_english
 from tatami.server.http import COOKIE
 from tatami.server.limits import Bucket
 from tatami.server.settings import Settings
-from tatami.table import acts, messages
-from tatami.table.hall import Hall
-from tatami.table.live import Act, LiveTable, Watcher
+from tatami.table import messages, requests
+from tatami.table.audience import Watcher
+from tatami.table.live import LiveTable
 from tatami.table.refusal import Refusal
 from tatami.table.seat import key_of
+from tatami.table.tables import Tables
 
 LONGEST: Final = 16_384
 _HELLO_SECONDS: Final = 20.0
@@ -33,13 +33,13 @@ _log = logging.getLogger(__name__)
 
 @websocket("/api/tables/{table:str}/live")
 async def live_table(
-    socket: WebSocket[Any, Any, Any], table: str, hall: Hall, settings: Settings
+    socket: WebSocket[Any, Any, Any], table: str, tables: Tables, settings: Settings
 ) -> None:
     await socket.accept()
     try:
-        async with hall.table(table) as live:
+        async with tables.table(table) as live:
             watcher, have = await _greet(socket, live, settings)
-            connection = _Connection(socket, hall, live, watcher, settings.messages_per_second)
+            connection = _Connection(socket, tables, live, watcher, settings.messages_per_second)
             await connection.run(have)
     except Refusal as refusal:
         await _say_no(socket, refusal.reason)
@@ -67,10 +67,10 @@ async def _greet(
     """The first message says who it is."""
     async with asyncio.timeout(_HELLO_SECONDS):
         text = await _receive(socket)
-    if len(live.watchers) >= settings.watchers_per_table:
+    if len(live.audience.watchers) >= settings.watchers_per_table:
         raise Refusal("error-too-many")
     try:
-        hello = wishes.read_hello(text or "")
+        hello = requests.read_hello(text or "")
     except msgspec.MsgspecError:
         raise Refusal("error-hello-first") from None
     token = socket.cookies.get(COOKIE) if hello.token is msgspec.UNSET else hello.token
@@ -95,21 +95,21 @@ class _Connection:
     def __init__(
         self,
         socket: WebSocket[Any, Any, Any],
-        hall: Hall,
+        tables: Tables,
         live: LiveTable,
         watcher: Watcher,
         messages_per_second: int,
     ) -> None:
         self._socket = socket
-        self._hall = hall
+        self._tables = tables
         self._live = live
         self._watcher = watcher
         self._bucket = Bucket(messages_per_second, 4 * messages_per_second)
         self._refused = 0
 
     async def run(self, have: int) -> None:
-        self._live.enter(self._watcher, have)
-        self._hall.came_or_went(self._live)
+        self._live.audience.enter(self._watcher, have)
+        self._tables.came_or_went(self._live)
         sender = asyncio.create_task(self._send())
         try:
             while self._refused < _PATIENCE:
@@ -118,8 +118,8 @@ class _Connection:
             await sender
         finally:
             sender.cancel()
-            self._live.leave(self._watcher)
-            self._hall.came_or_went(self._live)
+            self._live.audience.leave(self._watcher)
+            self._tables.came_or_went(self._live)
 
     async def _send(self) -> None:
         try:
@@ -138,15 +138,15 @@ class _Connection:
                 raise Refusal("error-bad-request")
             if len(text) > LONGEST:
                 raise Refusal("error-long-message")
-            id = wishes.id_of(text)
-            wish = wishes.read_wish(text)
-            await self._do(wish)
+            request = requests.read(text)
+            id = request.id
+            await self._do(request)
         except Refusal as refusal:
             self._refuse(id, refusal.reason)
         except msgspec.MsgspecError as error:
             self._refused += 1
             reason = Text("error-bad-request")
-            self._watcher.send(messages.refused(id, reason, str(error)))
+            self._watcher.send(messages.refused(requests.id_of(text or ""), reason, str(error)))
         except SQLAlchemyError:
             _log.exception("the store does not answer")
             self._refuse(id, Text("error-storage"))
@@ -155,44 +155,17 @@ class _Connection:
             self._refuse(id, Text("error-server-fault"))
         else:
             self._refused = 0
-            self._watcher.send(messages.done(wish.id))
+            self._watcher.send(messages.done(request.id))
 
     def _refuse(self, id: str | None, reason: Text) -> None:
         self._refused += 1
         self._watcher.send(messages.refused(id, reason, in_english(reason)))
 
-    async def _do(self, wish: wishes.AnyWish) -> None:
-        if isinstance(wish, wishes.Ping):
-            return
+    async def _do(self, request: requests.ClientRequest) -> None:
         seat = self._watcher.seat
-        if seat is None:
-            raise Refusal("error-not-seated")
-        if isinstance(wish, wishes.Rematch):
-            await self._hall.rematch(self._live, seat)
+        if isinstance(request, requests.Ping):
+            return
+        if isinstance(request, requests.Rematch) and seat is not None:
+            await self._tables.rematch(self._live, seat)
         else:
-            await self._live.act(_act(wish, seat, self._live))
-
-
-def _act(wish: wishes.AnyWish, seat: int, live: LiveTable) -> Act:
-    match wish:
-        case wishes.Move():
-            return lambda table, now: acts.play(table, seat, wish.move, wish.index, wish.id, now)
-        case wishes.Undo():
-            return lambda table, _: acts.undo(table, seat)
-        case wishes.Consent():
-            return lambda table, _: acts.consent(table, seat, wish.to, wish.yes)
-        case wishes.Chat():
-            return lambda table, _: acts.say(table, seat, wish.said)
-        case wishes.Start():
-            return lambda table, _: acts.start(table, seat)
-        case wishes.Arrange():
-            return lambda table, _: acts.arrange(table, seat, wish.seat, wish.kind, wish.level)
-        case wishes.Rename():
-            return lambda table, _: acts.rename(table, seat, wish.name)
-        case wishes.Resign():
-            return lambda table, _: acts.resign(table, seat)
-        case wishes.Takeover():
-            return lambda table, _: acts.takeover(table, seat, wish.seat, live.here)
-        case wishes.Handback():
-            return lambda table, _: acts.handback(table, seat)
-    raise AssertionError(wish)
+            await self._live.do(seat, request)

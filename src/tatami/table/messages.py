@@ -7,10 +7,12 @@ from functools import cache, lru_cache
 from typing import Any, Final, TypeAlias
 
 import msgspec
+from msgspec import UNSET
 
 from tatami.core.game import Game
 from tatami.core.state import Scene
 from tatami.core.text import Text, plain
+from tatami.table import wire
 from tatami.table.table import ChatLine, Table
 
 Parts: TypeAlias = dict[str, bytes]
@@ -28,34 +30,34 @@ def moment(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
-def summary(table: Table, here: set[int]) -> dict[str, Any]:
+def summary(table: Table, here: set[int]) -> wire.Summary:
     setup = table.setup
-    return {
-        "table": setup.id,
-        "game": setup.game,
-        "players": setup.players,
-        "options": setup.options,
-        "phase": table.phase,
-        "host": setup.host,
-        "seats": [
-            {
-                "kind": seat.kind,
-                "name": seat.name,
-                "level": seat.level or None,
-                "here": number in here,
-                "stand_in": seat.stand_in,
-            }
+    return wire.Summary(
+        table=setup.id,
+        game=setup.game,
+        players=setup.players,
+        options=setup.options,
+        phase=table.phase,
+        stopped=_text(table.stopped),
+        host=setup.host,
+        seats=[
+            wire.SeatInfo(seat.kind, seat.name, seat.level or None, number in here, seat.stand_in)
             for number, seat in enumerate(table.seats)
         ],
-        "clock": setup.clock,
-        "created": moment(setup.created),
-        "rematch": table.rematch,
-    }
+        clock=setup.clock,
+        created=moment(setup.created),
+        rematch=table.rematch,
+    )
+
+
+def _text(text: Text | None) -> wire.Text | None:
+    return None if text is None else wire.Text(**text.json())
 
 
 def common(table: Table, here: set[int], now: float) -> Parts:
     """What everyone is told alike."""
     outcome = table.match.state.outcome if table.match is not None else None
+    over = outcome is not None and table.phase == "over"
     return {
         "table": encode(summary(table, here)),
         "takeover": encode(_takeover(table)),
@@ -63,7 +65,7 @@ def common(table: Table, here: set[int], now: float) -> Parts:
         "thinking": encode(table.thinking()),
         "actors": encode(table.actors),
         "outcome": encode(outcome.json()) if outcome is not None else _NOTHING,
-        "seed": encode(table.setup.seed) if outcome is not None else _NOTHING,
+        "seed": encode(table.setup.seed) if over else _NOTHING,
     }
 
 
@@ -71,6 +73,7 @@ def own(table: Table, seat: int | None) -> Parts:
     """What is meant for one seat, or for spectators."""
     found = {
         "view": _NOTHING,
+        "question": b"0",
         "prompt": _NOTHING,
         "legal": b"[]",
         "undo": encode(_undo(table, seat)),
@@ -80,6 +83,7 @@ def own(table: Table, seat: int | None) -> Parts:
     state = table.match.state
     found["view"] = encode(state.view(seat))
     if seat is not None and seat in table.actors:
+        found["question"] = encode(table.asked[seat].number)
         prompt = state.prompt(seat)
         found["prompt"] = encode(prompt.json() if prompt is not None else None)
         written = written_moves(table.game)
@@ -129,14 +133,9 @@ def scenes(on_the_way: list[Scene], seat: int | None) -> bytes:
 def chat(lines: list[ChatLine]) -> bytes:
     return encode(
         [
-            {
-                "n": line.n,
-                "seat": line.seat,
-                "name": line.name,
-                "said": line.said,
-                "note": line.note,
-                "at": moment(line.at),
-            }
+            wire.ChatLine(
+                line.n, line.seat, line.name, line.said, _text(line.note), moment(line.at)
+            )
             for line in lines
         ]
     )
@@ -168,53 +167,45 @@ def whole(table: Table, seat: int | None, here: set[int], now: float, have: int)
 
 
 def done(id: str) -> str:
-    return encode({"is": "ok", "id": id}).decode()
+    return encode(wire.Done(id)).decode()
 
 
 def refused(id: str | None, reason: Text, detail: str) -> str:
-    fields = {"is": "error", "error": reason.json(), "detail": detail}
-    if id is not None:
-        fields["id"] = id
-    return encode(fields).decode()
+    error = wire.Text(**reason.json())
+    return encode(wire.Refused(error, detail, UNSET if id is None else id)).decode()
 
 
 def rematch(table: str, seat: int | None, token: str | None) -> str:
-    return encode({"is": "rematch", "table": table, "seat": seat, "token": token}).decode()
+    return encode(wire.Rematch(table, seat, token)).decode()
 
 
-def _undo(table: Table, seat: int | None) -> dict[str, Any]:
+def _undo(table: Table, seat: int | None) -> wire.Undo:
     depth = 0
     if seat is not None and table.phase == "playing":
         depth = table.undo_depth(seat)
     request = table.request if table.request is not None and table.request.what == "undo" else None
-    return {
-        "can": depth > 0,
-        "needs_consent": seat is not None and depth > 0 and bool(table.undo_needs(seat, depth)),
-        "asked_by": request.entry.seat if request is not None else None,
-        "needs": sorted(request.needs) if request is not None else [],
-    }
+    return wire.Undo(
+        can=depth > 0,
+        needs_consent=seat is not None and depth > 0 and bool(table.undo_needs(seat, depth)),
+        asked_by=request.entry.seat if request is not None else None,
+        needs=sorted(request.needs) if request is not None else [],
+    )
 
 
-def _takeover(table: Table) -> dict[str, Any] | None:
+def _takeover(table: Table) -> wire.Takeover | None:
     request = table.request
     if request is None or request.what != "takeover":
         return None
-    return {
-        "seat": request.absent,
-        "asked_by": request.entry.seat,
-        "needs": sorted(request.needs),
-    }
+    return wire.Takeover(request.absent, request.entry.seat, sorted(request.needs))
 
 
-def _clocks(table: Table, now: float) -> list[dict[str, Any]]:
-    if not table.clocks.ticking:
+def _clocks(table: Table, now: float) -> list[wire.Clock]:
+    if not table.clocks.ticking or table.stopped is not None:
         return []
     return [
-        {
-            "seat": seat,
-            "left": round(max(0.0, table.clocks.left(seat, now)), 1),
-            "running": table.clocks.running(seat),
-        }
+        wire.Clock(
+            seat, round(max(0.0, table.clocks.left(seat, now)), 1), table.clocks.running(seat)
+        )
         for seat, place in enumerate(table.seats)
         if place.person_plays
     ]

@@ -6,7 +6,7 @@ from hashlib import sha256
 from secrets import token_urlsafe
 from typing import Final, Literal
 
-from tatami.table.entry import Sit, StandIn
+from tatami.table.log import Sit, StandIn
 
 STAND_IN_LEVEL: Final = "medium"
 TOKEN_MARK: Final = "seat_"

@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from queue import SimpleQueue
 from threading import Thread
 from time import time
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, func, insert, select, update
@@ -21,7 +21,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from tatami.table.clock import ClockRule, Outages
 from tatami.table.database import connect
-from tatami.table.entry import AnyEntry, decode, encode
+from tatami.table.log import AnyEntry, encode
 from tatami.table.schema import entries, outages, pulse, tables
 from tatami.table.table import Setup
 
@@ -31,6 +31,8 @@ _LONGEST_BATCH: Final = 500
 _NOTICE_BYTES: Final = 3_500
 
 T = TypeVar("T")
+Row: TypeAlias = tuple[str, float]
+"""An entry as it is stored, and when it happened."""
 
 
 class Founding(msgspec.Struct):
@@ -155,10 +157,10 @@ class Store:
 
     # reading
 
-    async def load(self, table: str) -> tuple[Setup, list[tuple[AnyEntry, float]]] | None:
+    async def load(self, table: str) -> tuple[Setup, list[Row]] | None:
         return await self._read(lambda connection: _load(connection, table))
 
-    async def tail(self, table: str, after: int) -> list[tuple[AnyEntry, float]]:
+    async def tail(self, table: str, after: int) -> list[Row]:
         """The entries from number `after` on."""
         return await self._read(lambda connection: _entries(connection, table, after))
 
@@ -251,7 +253,7 @@ def _insert_table(connection: Connection, founding: Founding) -> None:
     connection.execute(insert(entries), rows)
 
 
-def _load(connection: Connection, table: str) -> tuple[Setup, list[tuple[AnyEntry, float]]] | None:
+def _load(connection: Connection, table: str) -> tuple[Setup, list[Row]] | None:
     row = connection.execute(select(tables).where(tables.c.id == table)).mappings().first()
     if row is None:
         return None
@@ -261,10 +263,10 @@ def _load(connection: Connection, table: str) -> tuple[Setup, list[tuple[AnyEntr
     return Setup(**data), _entries(connection, table, 0)
 
 
-def _entries(connection: Connection, table: str, after: int) -> list[tuple[AnyEntry, float]]:
+def _entries(connection: Connection, table: str, after: int) -> list[Row]:
     query = (
         select(entries.c.data, entries.c.at)
         .where(entries.c.table_id == table, entries.c.number >= after)
         .order_by(entries.c.number)
     )
-    return [(decode(data), at) for data, at in connection.execute(query)]
+    return [(data, at) for data, at in connection.execute(query)]

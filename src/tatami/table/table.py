@@ -1,9 +1,10 @@
-"""A table: what its log says. It asks nobody and checks nothing; `acts` does that."""
+"""A table: what its log says. It asks nobody and checks nothing; `permissions` does that."""
 
 from __future__ import annotations
 
+import logging
 from bisect import bisect_right
-from typing import Any, Literal
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -15,9 +16,12 @@ from tatami.core.record import commitment, write
 from tatami.core.state import Scene
 from tatami.core.text import Argument, Text
 from tatami.core.text import Seat as Who
-from tatami.table import entry as log
+from tatami.table import log
 from tatami.table.clock import ClockRule, Clocks, GameClock, Outages
 from tatami.table.seat import Seat
+
+_logger = logging.getLogger(__name__)
+Phase: TypeAlias = Literal["waiting", "playing", "over", "stopped"]
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -41,27 +45,39 @@ class ChatLine(msgspec.Struct, frozen=True):
     seat: int | None
     name: str
     said: str
-    note: Any
+    note: Text | None
     at: float
 
 
-class Request:
-    """Something that other people at the table have to agree to."""
+class Pending:
+    """A request that other people at the table have to agree to."""
 
     def __init__(self, entry: log.Undo | log.Takeover) -> None:
         self.entry = entry
-        self.what: log.Request = "undo" if isinstance(entry, log.Undo) else "takeover"
+        self.what: log.Agreement = "undo" if isinstance(entry, log.Undo) else "takeover"
         self.absent = entry.absent if isinstance(entry, log.Takeover) else entry.seat
         self.needs = set(entry.needs)
 
 
 class Question:
-    """What a seat is asked: since which move, and, if others are asked too, its choices."""
+    """What a seat is asked: the how-manieth question, and, if others are asked too, its choices."""
 
-    def __init__(self, since: int, prompt: Text | None, choices: list[Move] | None) -> None:
-        self.since = since
+    def __init__(self, number: int, prompt: Text | None, choices: list[Move] | None) -> None:
+        self.number = number
         self.prompt = prompt
         self.choices = choices
+
+
+_OF_THE_GAME: Final = (
+    log.Start,
+    log.Play,
+    log.Undo,
+    log.Takeover,
+    log.Consent,
+    log.Handback,
+    log.Flag,
+    log.Resign,
+)
 
 
 class Table:
@@ -71,11 +87,13 @@ class Table:
         self.seats = [Seat() for _ in range(setup.players)]
         self.match: Match | None = None
         self.clocks = Clocks(setup.clock, setup.players, outages)
-        self.request: Request | None = None
+        self.request: Pending | None = None
         self.chat: list[ChatLine] = []
         self.rematch: str | None = None
         self.asked: dict[int, Question] = {}
-        self.said_ids: set[tuple[int, str]] = set()
+        self.played_ids: set[tuple[int, str]] = set()
+        self.stopped: Text | None = None
+        """Why the game cannot go on here, if it cannot."""
         self.undos = 0
         self.length = 0
         """How many entries the log has."""
@@ -85,11 +103,16 @@ class Table:
         self.scenes: list[Scene] = []
         """Positions on the way of the moves since last asked."""
         self._heard: list[int] = []
+        self._questions = [0] * setup.players
+        """How many questions each seat has been asked."""
+        self._frozen = False
 
     # what the table is
 
     @property
-    def phase(self) -> Literal["waiting", "playing", "over"]:
+    def phase(self) -> Phase:
+        if self.stopped is not None:
+            return "stopped"
         if self.match is None:
             return "waiting"
         return "playing" if self.match.state.outcome is None else "over"
@@ -100,7 +123,10 @@ class Table:
 
     @property
     def actors(self) -> tuple[int, ...]:
-        return self.match.state.actors if self.match is not None else ()
+        """The seats that must decide now."""
+        if self.match is None or self.stopped is not None:
+            return ()
+        return self.match.state.actors
 
     @property
     def events(self) -> list[Event]:
@@ -152,6 +178,8 @@ class Table:
     def apply(self, entry: log.AnyEntry, at: float) -> None:
         self.length += 1
         self.last_at = at
+        if self._frozen and isinstance(entry, _OF_THE_GAME):
+            return
         seat = self.seats[entry.seat]
         match entry:
             case log.Sit():
@@ -163,7 +191,7 @@ class Table:
             case log.Play():
                 self._play(entry, at)
             case log.Undo() | log.Takeover():
-                self.request = Request(entry)
+                self.request = Pending(entry)
                 self._grant_if_agreed(at)
             case log.Consent():
                 self._consent(entry, at)
@@ -182,6 +210,31 @@ class Table:
                 self.rematch = entry.table
         self._settle(at)
 
+    def read(self, data: str, at: float) -> None:
+        """An entry of the store. One that cannot be followed ends the game here."""
+        number = self.length
+        try:
+            self.apply(log.decode(data), at)
+        except Exception as error:
+            if self.stopped is None:
+                _logger.error("table %s is damaged at %d: %r", self.setup.id, number, error)
+                self.stop(Text("stopped-damaged"))
+            self.length = number + 1
+            self._freeze()
+
+    def stop(self, reason: Text) -> None:
+        """The game cannot go on here: it can be looked at, and talked about."""
+        self.stopped = reason
+        self.request = None
+
+    def _freeze(self) -> None:
+        """What the log says from here on about the game is passed over."""
+        self._frozen = True
+        self.request = None
+        if self.match is not None:
+            self.match.restart()
+            del self._heard[self.moves + 1 :]
+
     def _start(self) -> None:
         self.match = Match(
             self.game, self.setup.players, self.setup.options, self.setup.seed, events=True
@@ -195,7 +248,7 @@ class Table:
         self.scenes += self.match.scenes
         self._heard.append(len(self.events))
         if entry.id:
-            self.said_ids.add((entry.seat, entry.id))
+            self.played_ids.add((entry.seat, entry.id))
         self.clocks.moved(entry.seat, at)
         if self.request is not None and self.request.what == "undo":
             self.request = None
@@ -210,12 +263,16 @@ class Table:
         for seat in actors:
             old = before.get(seat)
             if len(actors) == 1 and (old is None or old.choices is None or seat == mover):
-                self.asked[seat] = Question(self.moves, None, None)
+                self.asked[seat] = self._question(seat, None, None)
                 continue
             prompt, choices = state.prompt(seat), state.legal(seat)
             if old is None or seat == mover or old.prompt != prompt or old.choices != choices:
-                old = Question(self.moves, prompt, choices)
+                old = self._question(seat, prompt, choices)
             self.asked[seat] = old
+
+    def _question(self, seat: int, prompt: Text | None, choices: list[Move] | None) -> Question:
+        self._questions[seat] += 1
+        return Question(self._questions[seat], prompt, choices)
 
     def _consent(self, entry: log.Consent, at: float) -> None:
         assert self.request is not None
@@ -230,19 +287,19 @@ class Table:
         assert self.request is not None
         if self.request.needs:
             return
-        wish, self.request = self.request.entry, None
-        if isinstance(wish, log.Undo):
-            self._take_back(wish, at)
+        granted, self.request = self.request.entry, None
+        if isinstance(granted, log.Undo):
+            self._take_back(granted, at)
         else:
-            self.seats[wish.absent].stand_in = "agreed"
-            self._note(at, "note-takeover", who=Who(wish.absent))
+            self.seats[granted.absent].stand_in = "agreed"
+            self._note(at, "note-takeover", who=Who(granted.absent))
 
-    def _take_back(self, wish: log.Undo, at: float) -> None:
+    def _take_back(self, granted: log.Undo, at: float) -> None:
         assert self.match is not None
-        for played in self.match.moves[-wish.count :]:
+        for played in self.match.moves[-granted.count :]:
             if self.seats[played.seat].person_plays:
                 self.clocks.unmoved(played.seat)
-        self.match.take_back(wish.count)
+        self.match.take_back(granted.count)
         self.undos += 1
         del self._heard[self.moves + 1 :]
         left = len(self.events)
@@ -250,7 +307,7 @@ class Table:
         self.scenes = []
         self.asked = {}
         self._ask(None)
-        self._note(at, "note-undo", who=Who(wish.seat), count=wish.count)
+        self._note(at, "note-undo", who=Who(granted.seat), count=granted.count)
 
     def _settle(self, at: float) -> None:
         """Let exactly the clocks run of the people who must decide."""
@@ -261,7 +318,7 @@ class Table:
             self.request = None
 
     def _note(self, at: float, id: str, **args: Argument) -> None:
-        self._say(ChatLine(0, None, "", "", Text(id, args).json(), at))
+        self._say(ChatLine(0, None, "", "", Text(id, args), at))
 
     def _say(self, line: ChatLine) -> None:
         self.chat.append(msgspec.structs.replace(line, n=len(self.chat) + 1))

@@ -16,5 +16,5 @@ export function timeText(seconds: number): string {
 export function clockText(rule: ClockRule): string {
   if (rule.kind === "none") return t("clock-none");
   if (rule.kind === "move") return t("clock-each-move", { time: timeText(rule.seconds) });
-  return t("clock-whole-game", { time: timeText(rule.seconds), increment: rule.increment });
+  return t("clock-whole-game", { time: timeText(rule.seconds), increment: rule.increment ?? 0 });
 }

@@ -2,22 +2,24 @@ import type {
   ChatLine,
   Clock,
   GameEvent,
+  HelloRequest,
+  Message,
   Move,
   Outcome,
+  Rematch,
+  Request,
   Summary,
   Takeover,
   Text,
   Undo,
+  Update,
+  Whole,
 } from "../protocol";
 
 type Connection = "connecting" | "open" | "lost" | "gone";
 
-interface Said {
-  is: string;
-  id?: string;
-  error?: Text;
-  [field: string]: unknown;
-}
+/** What is left to say once it is said what is to be done; the id is given here. */
+type Rest<What extends Request["do"]> = Omit<Extract<Request, { do: What }>, "do" | "id">;
 
 const NO_UNDO: Undo = { can: false, needs_consent: false, asked_by: null, needs: [] };
 const FIRST_PAUSE = 500;
@@ -51,10 +53,11 @@ export class Live {
   failure = $state.raw<Text | null>(null);
   /** A move is on its way. */
   sending = $state(false);
-  rematch = $state.raw<{ table: string; seat: number | null; token: string | null } | null>(null);
+  rematch = $state.raw<Rematch | null>(null);
 
   readonly id: string;
   #token: string | null;
+  #question = 0;
   #socket: WebSocket | null = null;
   #pause = FIRST_PAUSE;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -92,27 +95,33 @@ export class Live {
   }
 
   /** Tell the server; the answer is what it refused, or null if all went well. */
-  async tell(what: string, fields: Record<string, unknown> = {}): Promise<Text | null> {
+  async tell<What extends Request["do"]>(
+    what: What,
+    ...fields: object extends Rest<What> ? [] : [Rest<What>]
+  ): Promise<Text | null> {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return { id: "error-no-connection" };
     const id = `${Date.now().toString(36)}-${++this.#count}`;
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
-      socket.send(JSON.stringify({ do: what, id, ...fields }));
+      socket.send(JSON.stringify({ do: what, id, ...fields[0] }));
     });
   }
 
   /** Tell the server, and show the refusal at the table. */
-  async ask(what: string, fields: Record<string, unknown> = {}): Promise<boolean> {
+  async ask<What extends Request["do"]>(
+    what: What,
+    ...fields: object extends Rest<What> ? [] : [Rest<What>]
+  ): Promise<boolean> {
     this.failure = null;
-    this.failure = await this.tell(what, fields);
+    this.failure = await this.tell(what, ...fields);
     return this.failure === null;
   }
 
   async play(move: Move): Promise<void> {
     if (this.sending) return;
     this.sending = true;
-    await this.ask("move", { move: this.move, index: move.index });
+    await this.ask("play", { question: this.#question, index: move.index });
     this.sending = false;
   }
 
@@ -130,10 +139,11 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
     this.#socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ do: "hello", token: this.#token, have: this.#have() }));
+      const hello: HelloRequest = { do: "hello", token: this.#token, have: this.#have() };
+      socket.send(JSON.stringify(hello));
       this.#heart = setInterval(() => void this.tell("ping"), HEARTBEAT);
     };
-    socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as Said);
+    socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as Message);
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
     };
@@ -153,7 +163,7 @@ export class Live {
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
   }
 
-  #hear(said: Said): void {
+  #hear(said: Message): void {
     if (said.is === "table") {
       this.connection = "open";
       this.#pause = FIRST_PAUSE;
@@ -162,37 +172,38 @@ export class Live {
     } else if (said.is === "update") {
       this.#take(said);
     } else if (said.is === "rematch") {
-      this.rematch = said as unknown as typeof this.rematch;
-    } else if (said.id) {
-      this.#waiting.get(said.id)?.(said.is === "error" ? (said.error ?? null) : null);
+      this.rematch = said;
+    } else if (said.id !== undefined) {
+      this.#waiting.get(said.id)?.(said.is === "error" ? said.error : null);
       this.#waiting.delete(said.id);
     } else if (said.is === "error") {
-      this.failure = said.error ?? null;
+      this.failure = said.error;
       if (this.connection !== "open") this.connection = "gone";
     }
   }
 
-  #take(said: Said): void {
-    if (said.table) this.summary = said.table as Summary;
-    if (said.you !== undefined) this.you = said.you as number | null;
-    if (said.host !== undefined) this.host = said.host as boolean;
-    if (said.commitment !== undefined) this.commitment = said.commitment as string;
-    if (said.move !== undefined) this.move = said.move as number;
+  #take(said: Whole | Update): void {
+    if (said.table) this.summary = said.table;
+    if (said.you !== undefined) this.you = said.you;
+    if (said.host !== undefined) this.host = said.host;
+    if (said.commitment !== undefined) this.commitment = said.commitment;
+    if (said.move !== undefined) this.move = said.move;
     if (said.view !== undefined) this.view = said.view;
-    if (said.actors) this.actors = said.actors as number[];
-    if (said.prompt !== undefined) this.prompt = said.prompt as Text | null;
-    if (said.legal) this.legal = said.legal as Move[];
-    if (said.undo) this.undo = said.undo as Undo;
-    if (said.takeover !== undefined) this.takeover = said.takeover as Takeover | null;
+    if (said.actors) this.actors = said.actors;
+    if (said.question !== undefined) this.#question = said.question;
+    if (said.prompt !== undefined) this.prompt = said.prompt;
+    if (said.legal) this.legal = said.legal;
+    if (said.undo) this.undo = said.undo;
+    if (said.takeover !== undefined) this.takeover = said.takeover;
     if (said.clocks) {
-      this.clocks = said.clocks as Clock[];
+      this.clocks = said.clocks;
       this.clocksAt = performance.now();
     }
-    if (said.thinking) this.thinking = said.thinking as number[];
-    if (said.outcome !== undefined) this.outcome = said.outcome as Outcome | null;
-    if (said.seed !== undefined) this.seed = said.seed as string | null;
-    if (said.events) this.#log(said.from as number, said.events as GameEvent[]);
-    if (said.chat) this.#listen(said.chat as ChatLine[]);
+    if (said.thinking) this.thinking = said.thinking;
+    if (said.outcome !== undefined) this.outcome = said.outcome;
+    if (said.seed !== undefined) this.seed = said.seed;
+    if (said.events) this.#log(said.from ?? 1, said.events);
+    if (said.chat) this.#listen(said.chat);
   }
 
   /** New events follow the old ones; after an undo they replace what was taken back. */

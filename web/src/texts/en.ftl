@@ -31,6 +31,7 @@ home-open-game = Open a table for { $game }
 phase-playing = running
 phase-waiting = waiting
 phase-over = over
+phase-stopped = stopped
 
 ## A new table, and waiting for friends
 

@@ -31,6 +31,7 @@ home-open-game = Ouvrir une table pour { $game }
 phase-playing = en cours
 phase-waiting = en attente
 phase-over = terminée
+phase-stopped = arrêtée
 
 ## Nouvelle table et salle d’attente
 

@@ -1,7 +1,7 @@
 """Bots think in processes of their own, each thought within a budget of time.
 
-A thinker is one worker process. What it is sent is a state in which all that the seat does not
-know has been drawn anew: the truth never leaves the server. A thinker that is late or dead is
+Each worker is one process. What it is sent is a state in which all that the seat does not
+know has been drawn anew: the truth never leaves the server. A worker that is late or dead is
 replaced, and its seat's move is then drawn at random from the legal ones.
 """
 
@@ -28,7 +28,7 @@ _log = logging.getLogger(__name__)
 _START_SECONDS: Final = 30.0
 
 
-class Thinkers:
+class BotWorkers:
     """So many workers; a bot that searches does so for `seconds`, none may exceed the budget."""
 
     def __init__(self, count: int, seconds: float, budget: float) -> None:
@@ -44,55 +44,55 @@ class Thinkers:
         if len(legal) == 1:
             return legal[0]
         imagined = state.determinize(seat, Chance(token_hex(16))).dump()
-        thinker = await self._take()
+        worker = await self._take()
         try:
-            index = await self._ask(thinker, game.id, imagined, seat, level)
+            index = await self._ask(worker, game.id, imagined, seat, level)
         except Exception as error:
             _log.warning("a %s bot at %s gave no answer: %r", level, game.id, error)
-            self._replace(thinker)
+            self._replace(worker)
             return choice(legal)
         except asyncio.CancelledError:
-            self._replace(thinker)
+            self._replace(worker)
             raise
-        self._idle.put_nowait(thinker)
+        self._idle.put_nowait(worker)
         move = game.moves[index]
         return move if move in legal else choice(legal)
 
     async def _ask(
-        self, thinker: Executor, game: str, imagined: dict[str, Any], seat: int, level: str
+        self, worker: Executor, game: str, imagined: dict[str, Any], seat: int, level: str
     ) -> int:
         loop = asyncio.get_running_loop()
         async with asyncio.timeout(_START_SECONDS):
-            await loop.run_in_executor(thinker, _ready, game)
+            await loop.run_in_executor(worker, _ready, game)
         async with asyncio.timeout(self._budget):
             return await loop.run_in_executor(
-                thinker, _think, game, imagined, seat, level, self._seconds
+                worker, _think, game, imagined, seat, level, self._seconds
             )
 
     async def _take(self) -> ProcessPoolExecutor:
         if self._idle.empty() and len(self._started) < self._count:
-            thinker = pool(1, _attend)
-            self._started.append(thinker)
-            return thinker
+            worker = pool(1, _attend)
+            self._started.append(worker)
+            return worker
         return await self._idle.get()
 
-    def _replace(self, thinker: ProcessPoolExecutor) -> None:
-        _kill(thinker)
-        self._started.remove(thinker)
+    def _replace(self, worker: ProcessPoolExecutor) -> None:
+        _kill(worker)
+        self._started.remove(worker)
         fresh = pool(1, _attend)
         self._started.append(fresh)
         self._idle.put_nowait(fresh)
 
     def close(self) -> None:
-        for thinker in self._started:
-            _kill(thinker)
+        for worker in self._started:
+            _kill(worker)
         self._started.clear()
 
 
-def _kill(thinker: ProcessPoolExecutor) -> None:
-    for process in list((thinker._processes or {}).values()):
+def _kill(worker: ProcessPoolExecutor) -> None:
+    for process in list((worker._processes or {}).values()):
         process.kill()
-    thinker.shutdown(wait=False, cancel_futures=True)
+    worker.shutdown(wait=False, cancel_futures=True)
 
 
 # in the worker process

@@ -6,59 +6,26 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from secrets import choice, token_hex
+from secrets import token_hex
 from time import time
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 
-from tatami.core.errors import UnknownName
-from tatami.core.game import Game
-from tatami.games import game as find_game
-from tatami.table import acts
-from tatami.table.claims import Claims
-from tatami.table.clock import ClockRule, Outages
-from tatami.table.entry import AnyEntry, Sit, Start, decode
+from tatami.table.bot_leases import BotLeases
+from tatami.table.bot_workers import BotWorkers
+from tatami.table.founding import new_table, rematch, reopen
 from tatami.table.live import LiveTable
-from tatami.table.refusal import NoSuchTable, Refusal
-from tatami.table.seat import key_of, new_token
-from tatami.table.store import PULSE_SECONDS, Founding, Store
-from tatami.table.table import Setup, Table
-from tatami.table.thinkers import Thinkers
+from tatami.table.refusal import NoSuchTable
+from tatami.table.requests import NextTable
+from tatami.table.seat import new_token
+from tatami.table.store import PULSE_SECONDS, Store
+from tatami.table.wire import NewTable, Ticket
 
 _log = logging.getLogger(__name__)
-_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
-_ID_LENGTH: Final = 12
 _ROUND_SECONDS: Final = 1.0
 _ROLL_CALL_SECONDS: Final = 10.0
 _ROLL_CALL_TABLES: Final = 150
-
-
-class SeatWish(msgspec.Struct, frozen=True):
-    """Who is to sit on a seat of a new table."""
-
-    kind: Literal["me", "open", "bot"]
-    level: str = "medium"
-
-
-class Wish(msgspec.Struct, frozen=True):
-    """A new table as its host wants it."""
-
-    game: str
-    players: int
-    name: str
-    seats: list[SeatWish]
-    options: dict[str, str]
-    clock: ClockRule
-    start: bool
-
-
-class Ticket(msgspec.Struct, frozen=True):
-    """A seat and the secret that proves it."""
-
-    table: str
-    seat: int
-    token: str
 
 
 class Notice(msgspec.Struct, omit_defaults=True):
@@ -73,19 +40,19 @@ class Notice(msgspec.Struct, omit_defaults=True):
     """Tables of which the worker wants to know who is there."""
 
 
-class Hall:
+class Tables:
     def __init__(
         self,
         store: Store,
-        thinkers: Thinkers,
+        workers: BotWorkers,
         bot_delay: float,
         publish: Callable[[bytes], None] | None,
     ) -> None:
         self.store = store
-        self._thinkers = thinkers
+        self._workers = workers
         self._bot_delay = bot_delay
         self._publish = publish
-        self._claims = Claims(store.engine) if store.shared else None
+        self._leases = BotLeases(store.engine) if store.shared else None
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[None]] = {}
         self._moved: set[str] = set()
@@ -95,38 +62,16 @@ class Hall:
 
     # tables
 
-    async def found(self, wish: Wish) -> Ticket:
+    async def found(self, wish: NewTable) -> Ticket:
         """Make a table; its host gets the ticket."""
-        game = find_game(wish.game)
         token = new_token()
-        if len(wish.seats) != wish.players:
-            raise Refusal("error-seat-count", players=wish.players)
-        mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
-        if len(mine) != 1:
-            raise Refusal("error-one-host")
-        host = mine[0]
-        setup = _setup(game, wish.players, wish.options, wish.clock, host)
-        scratch = _Scratch(setup, game)
-        scratch.add(acts.join(scratch.table, host, wish.name, key_of(token)))
-        for number, seat in enumerate(wish.seats):
-            if seat.kind == "bot":
-                scratch.add(acts.seat_bot(scratch.table, number, seat.level))
-        if wish.start:
-            scratch.add(acts.start(scratch.table, host))
-        await self.store.found(Founding(setup, scratch.entries))
-        return Ticket(setup.id, host, token)
+        founding = new_table(wish, token)
+        await self.store.found(founding)
+        return Ticket(founding.setup.id, founding.setup.host, token)
 
     async def rematch(self, live: LiveTable, seat: int) -> None:
-        """The same people and bots at a new table; everybody's token stays the same."""
-        old = live.table
-        setup = _setup(old.game, old.setup.players, old.setup.options, old.setup.clock, seat)
-        scratch = _Scratch(setup, old.game)
-        for number, place in enumerate(old.seats):
-            scratch.add(Sit(number, place.kind, place.name, place.level, place.key))
-        if sum(place.kind == "person" for place in old.seats) == 1:
-            scratch.add(Start(seat))
-        founding = Founding(setup, scratch.entries)
-        await live.act(lambda table, _: acts.rematch(table, seat, setup.id), founding)
+        founding = rematch(live.table, seat)
+        await live.do(seat, NextTable(founding.setup.id), founding)
 
     @asynccontextmanager
     async def table(self, id: str) -> AsyncIterator[LiveTable]:
@@ -152,11 +97,16 @@ class Hall:
         stored = await self.store.load(id)
         if stored is None:
             raise NoSuchTable
-        setup, entries = stored
+        setup, rows = stored
         outages = await self.store.outages(setup.created)
-        table = await asyncio.to_thread(_replay, setup, entries, outages)
+        table = await asyncio.to_thread(reopen, setup, rows, outages)
         self._live[id] = LiveTable(
-            table, self.store, self._thinkers, self._bot_delay, self._claim, self._close_if_idle
+            table,
+            self.store,
+            self._workers,
+            self._bot_delay,
+            self._may_play_bots,
+            self._close_if_idle,
         )
         self._tell_others(Notice(worker=self._worker, ask=[id]))
 
@@ -165,8 +115,8 @@ class Hall:
             return
         del self._live[live.id]
         live.stop()
-        if self._claims is not None:
-            self._do(self._claims.release(live.id))
+        if self._leases is not None:
+            self._do(self._leases.release(live.id))
 
     # other processes
 
@@ -179,20 +129,20 @@ class Hall:
         for id, number, at, entry in notice.stored:
             live = self._live.get(id)
             if live is not None and live.table.length <= number:
-                self._do(live.follow(number, decode(entry), at))
+                self._do(live.follow(number, entry, at))
         if notice.worker == self._worker:
             return
         for id, seats in notice.here.items():
             if id in self._live:
-                self._live[id].others_are_here(notice.worker, set(seats))
+                self._live[id].audience.others_are_here(notice.worker, set(seats))
         self._moved.update(id for id in notice.ask if id in self._live)
 
     def _tell_others(self, notice: Notice) -> None:
         if self._publish is not None:
             self._publish(msgspec.json.encode(notice))
 
-    async def _claim(self, id: str) -> bool:
-        return self._claims is None or await self._claims.claim(id)
+    async def _may_play_bots(self, id: str) -> bool:
+        return self._leases is None or await self._leases.claim(id)
 
     async def rounds(self) -> None:
         """Now and then: show that a server is alive, and repair what was missed."""
@@ -222,7 +172,7 @@ class Hall:
             self._tell_others(Notice(worker=self._worker, here=some))
 
     def _watched(self, id: str) -> list[int]:
-        return sorted(self._live[id].watched) if id in self._live else []
+        return sorted(self._live[id].audience.connected) if id in self._live else []
 
     async def _look_for_missed(self) -> None:
         """Notices may get lost."""
@@ -248,46 +198,5 @@ class Hall:
         for chore in list(self._chores):
             with suppress(Exception):
                 await chore
-        if self._claims is not None:
-            self._claims.close()
-
-
-class _Scratch:
-    """A table in the making, so that its first entries pass the same checks as all others."""
-
-    def __init__(self, setup: Setup, game: Game[Any]) -> None:
-        self.table = Table(setup, game, Outages([]))
-        self.entries: list[AnyEntry] = []
-
-    def add(self, entry: AnyEntry) -> None:
-        self.table.apply(entry, self.table.setup.created)
-        self.entries.append(entry)
-
-
-def _setup(
-    game: Game[Any], players: int, options: dict[str, str], clock: ClockRule, host: int
-) -> Setup:
-    return Setup(
-        id="".join(choice(_LETTERS) for _ in range(_ID_LENGTH)),
-        game=game.id,
-        rules=game.version,
-        players=game.check_players(players),
-        options=game.check_options(players, dict(options)),
-        clock=clock,
-        host=host,
-        seed=token_hex(32),
-        created=time(),
-    )
-
-
-def _replay(setup: Setup, entries: list[tuple[AnyEntry, float]], outages: Outages) -> Table:
-    try:
-        game = find_game(setup.game)
-    except UnknownName:
-        raise Refusal("error-other-rules") from None
-    if game.version != setup.rules:
-        raise Refusal("error-other-rules")
-    table = Table(setup, game, outages)
-    for entry, at in entries:
-        table.apply(entry, at)
-    return table
+        if self._leases is not None:
+            self._leases.close()

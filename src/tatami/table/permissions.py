@@ -1,6 +1,7 @@
-"""What people and bots may do at a table. Each act gives the entry for the log or a `Refusal`.
+"""Who may do what at a table, decided in this one place.
 
-Nothing here changes the table: the entry does, once it is stored.
+A request becomes the entry for the log or a `Refusal`. Nothing here changes the table: the entry
+does, once it is stored.
 """
 
 from __future__ import annotations
@@ -9,15 +10,57 @@ from itertools import count
 from typing import Final
 
 from tatami.bots.registry import LEVELS
-from tatami.core.move import Move
-from tatami.table import entry as log
+from tatami.core.errors import IllegalMove
+from tatami.core.match import Match
+from tatami.table import log
+from tatami.table import requests as ask
 from tatami.table.refusal import NotYours, Refusal, WrongTime
 from tatami.table.seat import bot_name
-from tatami.table.table import Question, Table
+from tatami.table.table import Table
 
 NAME_LENGTH: Final = 40
 SAID_LENGTH: Final = 500
 CHAT_LENGTH: Final = 5_000
+
+
+def entry_for(
+    table: Table, by: int | None, request: ask.Request, now: float, here: set[int]
+) -> log.AnyEntry:
+    """What to store if the seat asks for this now, while the seats in `here` are connected."""
+    if isinstance(request, ask.Join):
+        return _join(table, request)
+    if by is None:
+        raise Refusal("error-not-seated")
+    match request:
+        case ask.Play():
+            return _play(table, by, request, now)
+        case ask.BotPlay():
+            return _bot_play(table, by, request)
+        case ask.Undo():
+            return _undo(table, by)
+        case ask.Consent():
+            return _consent(table, by, request)
+        case ask.Say():
+            return _say(table, by, request)
+        case ask.Rename():
+            return log.Rename(by, _unlike_others(table, by, request.name))
+        case ask.Sit():
+            return _sit(table, by, request)
+        case ask.SeatBot():
+            return _seat_bot(table, request.seat, request.level)
+        case ask.Start():
+            return _start(table, by)
+        case ask.Takeover():
+            return _takeover(table, by, request.seat, here)
+        case ask.Handback():
+            return _handback(table, by)
+        case ask.Resign():
+            return _resign(table, by)
+        case ask.Flag():
+            return _flag(table, by, now)
+        case ask.NextTable():
+            return _rematch(table, by, request.table)
+    raise AssertionError(request)
 
 
 def clean(text: str, longest: int) -> str:
@@ -33,34 +76,36 @@ def clean(text: str, longest: int) -> str:
 # before the game
 
 
-def join(table: Table, seat: int | None, name: str, key: str) -> log.Sit:
+def _join(table: Table, request: ask.Join) -> log.Sit:
     _while_waiting(table)
     free = [number for number, place in enumerate(table.seats) if place.kind == "open"]
     if not free:
         raise WrongTime("error-table-full")
-    if seat is not None and seat not in free:
+    if request.seat is not None and request.seat not in free:
         raise WrongTime("error-seat-taken")
-    number = free[0] if seat is None else seat
-    return log.Sit(number, "person", _unlike_others(table, number, name), key=key)
+    number = free[0] if request.seat is None else request.seat
+    name = _unlike_others(table, number, request.name)
+    return log.Sit(number, "person", name, key=request.key)
 
 
-def seat_bot(table: Table, seat: int, level: str) -> log.Sit:
+def _seat_bot(table: Table, seat: int, level: str) -> log.Sit:
     if level not in LEVELS:
         raise Refusal("error-no-such-level")
     return log.Sit(seat, "bot", bot_name(set(table.names)), level)
 
 
-def arrange(table: Table, by: int, seat: int, kind: str, level: str) -> log.Sit:
-    """The host puts a bot on a seat or sets it free."""
+def _sit(table: Table, by: int, request: ask.Sit) -> log.Sit:
     _while_waiting(table)
     _host(table, by)
-    _seat(table, seat)
-    if seat == by:
+    _seat(table, request.seat)
+    if request.seat == by:
         raise Refusal("error-own-seat")
-    return seat_bot(table, seat, level) if kind == "bot" else log.Sit(seat, "open")
+    if request.kind == "bot":
+        return _seat_bot(table, request.seat, request.level)
+    return log.Sit(request.seat, "open")
 
 
-def start(table: Table, by: int) -> log.Start:
+def _start(table: Table, by: int) -> log.Start:
     _while_waiting(table)
     _host(table, by)
     if any(seat.kind == "open" for seat in table.seats):
@@ -71,35 +116,37 @@ def start(table: Table, by: int) -> log.Start:
 # the game
 
 
-def play(table: Table, seat: int, number: int, index: int, id: str, now: float) -> log.Play:
-    _playing(table)
+def _play(table: Table, seat: int, request: ask.Play, now: float) -> log.Play:
+    match = _playing(table)
     _plays(table, seat)
-    if (seat, id) in table.said_ids:
+    if (seat, request.id) in table.played_ids:
         raise Refusal("error-replayed")
     question = table.asked.get(seat)
     if question is None:
         raise Refusal("illegal-not-asked")
-    if not question.since <= number <= table.moves:
+    if request.question != question.number:
         raise Refusal("error-other-move")
     if table.clocks.ticking and table.clocks.left(seat, now) <= 0:
         raise Refusal("error-time-up")
-    if not 0 <= index < len(table.game.moves):
+    if not 0 <= request.index < len(table.game.moves):
         raise Refusal("error-no-such-move")
-    move = table.game.moves[index]
-    assert table.match is not None
-    if move not in table.match.state.legal(seat):
-        raise Refusal(table.match.state.why_not(seat, move))
-    return log.Play(seat, move.text, id)
+    move = table.game.moves[request.index]
+    try:
+        match.state.require_legal(seat, move)
+    except IllegalMove as illegal:
+        raise Refusal(illegal.reason) from None
+    return log.Play(seat, move.text, request.id)
 
 
-def bot_play(table: Table, seat: int, question: Question, move: Move) -> log.Play:
+def _bot_play(table: Table, seat: int, request: ask.BotPlay) -> log.Play:
     """A bot's answer to the question, unless the table has gone on."""
-    if table.seats[seat].bot is None or table.asked.get(seat) is not question:
+    question = table.asked.get(seat)
+    if table.seats[seat].bot is None or question is None or question.number != request.question:
         raise Refusal("error-other-move")
-    return log.Play(seat, move.text)
+    return log.Play(seat, request.move.text)
 
 
-def undo(table: Table, seat: int) -> log.Undo:
+def _undo(table: Table, seat: int) -> log.Undo:
     _playing(table)
     _plays(table, seat)
     if table.request is not None:
@@ -110,7 +157,7 @@ def undo(table: Table, seat: int) -> log.Undo:
     return log.Undo(seat, depth, tuple(table.undo_needs(seat, depth)))
 
 
-def takeover(table: Table, by: int, absent: int, here: set[int]) -> log.Takeover:
+def _takeover(table: Table, by: int, absent: int, here: set[int]) -> log.Takeover:
     _playing(table)
     _plays(table, by)
     _seat(table, absent)
@@ -124,27 +171,28 @@ def takeover(table: Table, by: int, absent: int, here: set[int]) -> log.Takeover
     return log.Takeover(by, absent, tuple(needs))
 
 
-def consent(table: Table, seat: int, to: log.Request, yes: bool) -> log.Consent:
-    if table.request is None or table.request.what != to or seat not in table.request.needs:
+def _consent(table: Table, seat: int, request: ask.Consent) -> log.Consent:
+    open_request = table.request
+    if open_request is None or open_request.what != request.to or seat not in open_request.needs:
         raise WrongTime("error-nothing-asked")
-    return log.Consent(seat, to, yes)
+    return log.Consent(seat, request.to, request.yes)
 
 
-def handback(table: Table, seat: int) -> log.Handback:
+def _handback(table: Table, seat: int) -> log.Handback:
     _playing(table)
     if not table.may_hand_back(seat):
         raise Refusal("error-no-handback")
     return log.Handback(seat)
 
 
-def resign(table: Table, seat: int) -> log.Resign:
+def _resign(table: Table, seat: int) -> log.Resign:
     _playing(table)
     if table.seats[seat].stand_in == "resigned":
         raise Refusal("error-bot-plays")
     return log.Resign(seat)
 
 
-def flag(table: Table, seat: int, now: float) -> log.Flag:
+def _flag(table: Table, seat: int, now: float) -> log.Flag:
     _playing(table)
     _plays(table, seat)
     if not table.clocks.running(seat) or table.clocks.left(seat, now) > 0:
@@ -155,10 +203,6 @@ def flag(table: Table, seat: int, now: float) -> log.Flag:
 # at any time
 
 
-def rename(table: Table, seat: int, name: str) -> log.Rename:
-    return log.Rename(seat, _unlike_others(table, seat, name))
-
-
 def _unlike_others(table: Table, seat: int, name: str) -> str:
     """The name, with a number behind it if somebody else at the table is called so."""
     wanted = clean(name, NAME_LENGTH)
@@ -167,13 +211,13 @@ def _unlike_others(table: Table, seat: int, name: str) -> str:
     return next(name for name in names if name not in others)
 
 
-def say(table: Table, seat: int, said: str) -> log.Say:
+def _say(table: Table, seat: int, request: ask.Say) -> log.Say:
     if len(table.chat) >= CHAT_LENGTH:
         raise Refusal("error-chat-full")
-    return log.Say(seat, clean(said, SAID_LENGTH))
+    return log.Say(seat, clean(request.said, SAID_LENGTH))
 
 
-def rematch(table: Table, seat: int, new: str) -> log.Rematch:
+def _rematch(table: Table, seat: int, new: str) -> log.Rematch:
     if table.phase != "over":
         raise WrongTime("error-not-over")
     if table.rematch is not None:
@@ -186,9 +230,13 @@ def _while_waiting(table: Table) -> None:
         raise WrongTime("error-started")
 
 
-def _playing(table: Table) -> None:
+def _playing(table: Table) -> Match:
+    if table.stopped is not None:
+        raise WrongTime(table.stopped)
     if table.phase != "playing":
         raise WrongTime("error-not-playing")
+    assert table.match is not None
+    return table.match
 
 
 def _plays(table: Table, seat: int) -> None:

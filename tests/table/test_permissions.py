@@ -7,10 +7,10 @@ from contextlib import contextmanager
 
 import pytest
 
-from tatami.table import acts
+from tatami.table import requests as ask
 from tatami.table.clock import GameClock, MoveClock
 from tatami.table.refusal import Refusal
-from tests.table.desk import Desk
+from tests.table.desk import ID, Desk
 from tests.table.toy import BID, OFFERS, ROLL, STEP, TOY
 
 
@@ -22,7 +22,7 @@ def refused(id: str) -> Iterator[None]:
 
 
 def notes(desk: Desk) -> list[str]:
-    return [line.note["id"] for line in desk.table.chat if line.note is not None]
+    return [line.note.id for line in desk.table.chat if line.note is not None]
 
 
 # before the game
@@ -30,53 +30,53 @@ def notes(desk: Desk) -> list[str]:
 
 def test_people_take_free_seats_in_order_or_by_choice() -> None:
     desk = Desk(TOY, 3)
-    desk.do(acts.join, None, "Ada", "a")
-    desk.do(acts.join, 2, "Bea", "b")
+    desk.do(None, ask.Join("Ada", "a", None))
+    desk.do(None, ask.Join("Bea", "b", 2))
     with refused("error-seat-taken"):
-        desk.do(acts.join, 2, "Cid", "c")
-    desk.do(acts.join, None, "  Cid\n\x00 the  second ", "c")
+        desk.do(None, ask.Join("Cid", "c", 2))
+    desk.do(None, ask.Join("  Cid\n\x00 the  second ", "c", None))
     assert desk.table.names == ["Ada", "Cid the second", "Bea"]
     assert desk.table.seat_of("b") == 2
     assert desk.table.seat_of("") is None
     with refused("error-table-full"):
-        desk.do(acts.join, None, "Dan", "d")
+        desk.do(None, ask.Join("Dan", "d", None))
 
 
 def test_names_are_neither_empty_nor_endless() -> None:
     desk = Desk(TOY, 2).sit(1)
     with refused("error-empty-text"):
-        desk.do(acts.join, None, " \t ", "b")
+        desk.do(None, ask.Join(" \t ", "b", None))
     with refused("error-long-text"):
-        desk.do(acts.join, None, "x" * 41, "b")
-    desk.do(acts.rename, 0, "Ada")
+        desk.do(None, ask.Join("x" * 41, "b", None))
+    desk.do(0, ask.Rename(ID, "Ada"))
     assert desk.table.names[0] == "Ada"
 
 
 def test_nobody_is_called_like_another() -> None:
     desk = Desk(TOY, 4)
-    desk.do(acts.join, None, "Ada", "one")
-    desk.do(acts.join, None, "Ada", "two")
-    desk.do(acts.join, None, " Ada ", "three")
-    desk.do(acts.seat_bot, 3, "easy")
+    desk.do(None, ask.Join("Ada", "one", None))
+    desk.do(None, ask.Join("Ada", "two", None))
+    desk.do(None, ask.Join(" Ada ", "three", None))
+    desk.do(0, ask.SeatBot(3, "easy"))
     assert desk.table.names[:3] == ["Ada", "Ada 2", "Ada 3"]
-    desk.do(acts.rename, 1, desk.table.names[3])
+    desk.do(1, ask.Rename(ID, desk.table.names[3]))
     assert desk.table.names[1] == f"{desk.table.names[3]} 2"
-    desk.do(acts.rename, 0, "Ada")
+    desk.do(0, ask.Rename(ID, "Ada"))
     assert desk.table.names[0] == "Ada"
 
 
 def test_the_host_arranges_seats_while_waiting() -> None:
     desk = Desk(TOY, 3).sit(2)
     with refused("error-host-only"):
-        desk.do(acts.arrange, 1, 2, "bot", "easy")
+        desk.do(1, ask.Sit(ID, 2, "bot", "easy"))
     with refused("error-no-such-level"):
-        desk.do(acts.arrange, 0, 2, "bot", "genius")
+        desk.do(0, ask.Sit(ID, 2, "bot", "genius"))
     with refused("error-own-seat"):
-        desk.do(acts.arrange, 0, 0, "open", "")
+        desk.do(0, ask.Sit(ID, 0, "open", ""))
     with refused("illegal-no-such-seat"):
-        desk.do(acts.arrange, 0, 3, "open", "")
-    desk.do(acts.arrange, 0, 2, "bot", "easy")
-    desk.do(acts.arrange, 0, 1, "open", "")
+        desk.do(0, ask.Sit(ID, 3, "open", ""))
+    desk.do(0, ask.Sit(ID, 2, "bot", "easy"))
+    desk.do(0, ask.Sit(ID, 1, "open", ""))
     assert [seat.kind for seat in desk.table.seats] == ["person", "open", "bot"]
     assert desk.table.seat_of("key 1") is None
 
@@ -84,17 +84,17 @@ def test_the_host_arranges_seats_while_waiting() -> None:
 def test_the_host_starts_when_no_seat_is_open() -> None:
     desk = Desk(TOY, 3).sit(2)
     with refused("error-seats-open"):
-        desk.do(acts.start, 0)
-    desk.do(acts.seat_bot, 2, "easy")
+        desk.do(0, ask.Start(ID))
+    desk.do(0, ask.SeatBot(2, "easy"))
     with refused("error-host-only"):
-        desk.do(acts.start, 1)
+        desk.do(1, ask.Start(ID))
     with refused("error-not-playing"):
         desk.play(0, STEP)
     desk.start()
     with refused("error-started"):
-        desk.do(acts.start, 0)
+        desk.do(0, ask.Start(ID))
     with refused("error-started"):
-        desk.do(acts.join, None, "Dan", "d")
+        desk.do(None, ask.Join("Dan", "d", None))
 
 
 # moves
@@ -107,15 +107,15 @@ def test_a_move_answers_the_present_question_once() -> None:
     with refused("illegal-now"):
         desk.play(0, OFFERS[0])
     with refused("error-no-such-move"):
-        desk.do(acts.play, 0, 0, 99, "id", 0.0)
+        desk.do(0, ask.Play(ID, 1, 99))
     with refused("error-no-such-move"):
-        desk.do(acts.play, 0, 0, -1, "id", 0.0)
+        desk.do(0, ask.Play(ID, 1, -1))
     desk.play(0, STEP, id="first")
     desk.play(1, STEP)
     with refused("error-other-move"):
-        desk.play(0, STEP, number=0)
+        desk.play(0, STEP, question=1)
     with refused("error-other-move"):
-        desk.play(0, STEP, number=3)
+        desk.play(0, STEP, question=3)
     with refused("error-replayed"):
         desk.play(0, STEP, id="first")
     assert desk.table.moves == 2
@@ -123,38 +123,40 @@ def test_a_move_answers_the_present_question_once() -> None:
 
 def test_a_message_from_before_an_undo_does_not_come_true_after_it() -> None:
     desk = Desk(TOY, 2).sit(1, bots=1).start()
-    desk.play(0, STEP, number=0, id="first")
-    desk.do(acts.undo, 0)
+    desk.play(0, STEP, question=1, id="first")
+    desk.do(0, ask.Undo(ID))
     with refused("error-replayed"):
-        desk.play(0, STEP, number=0, id="first")
+        desk.play(0, STEP, id="first")
+    with refused("error-other-move"):
+        desk.play(0, STEP, question=1)
     assert desk.table.moves == 0
 
 
 def test_answers_given_at_once_may_arrive_in_any_order() -> None:
     desk = Desk(TOY, 3).sit(3).start()
     desk.play(0, BID)
-    asked = desk.table.moves
-    desk.play(2, OFFERS[1], number=asked)
-    desk.play(0, OFFERS[2], number=asked)
+    asked = [desk.question(seat) for seat in range(3)]
+    desk.play(2, OFFERS[1], asked[2])
+    desk.play(0, OFFERS[2], asked[0])
     with refused("illegal-not-asked"):
-        desk.play(0, OFFERS[0], number=asked)
+        desk.play(0, OFFERS[0], asked[0])
     with refused("error-other-move"):
-        desk.play(1, OFFERS[0], number=asked - 1)
-    desk.play(1, OFFERS[0], number=asked)
+        desk.play(1, OFFERS[0], asked[1] - 1)
+    desk.play(1, OFFERS[0], asked[1])
     assert desk.table.moves == 4
 
 
 def test_a_bots_answer_to_an_older_question_is_dropped() -> None:
     desk = Desk(TOY, 2).sit(1, bots=1).start()
     desk.play(0, STEP)
-    question = desk.table.asked[1]
-    desk.do(acts.undo, 0)
+    question = desk.question(1)
+    desk.do(0, ask.Undo(ID))
     desk.play(0, STEP)
     with refused("error-other-move"):
-        desk.do(acts.bot_play, 1, question, STEP)
+        desk.do(1, ask.BotPlay(question, STEP))
     desk.bot_plays(1, STEP)
     with refused("error-other-move"):
-        desk.do(acts.bot_play, 0, desk.table.asked[0], STEP)
+        desk.do(0, ask.BotPlay(desk.question(0), STEP))
 
 
 # undo
@@ -165,13 +167,13 @@ def test_undo_takes_back_ones_own_move_and_those_of_bots() -> None:
     desk.play(0, STEP)
     desk.bot_plays(1, STEP)
     desk.bot_plays(2, STEP)
-    desk.do(acts.undo, 0)
+    desk.do(0, ask.Undo(ID))
     assert desk.table.moves == 0
     assert desk.table.actors == (0,)
     assert len(desk.table.events) == 0
     assert desk.table.rewound == 0
     with refused("illegal-undo"):
-        desk.do(acts.undo, 0)
+        desk.do(0, ask.Undo(ID))
     assert notes(desk) == ["note-undo"]
 
 
@@ -179,19 +181,19 @@ def test_undo_past_other_people_needs_all_of_them() -> None:
     desk = Desk(TOY, 3).sit(3).start()
     for seat in (0, 1, 2):
         desk.play(seat, STEP)
-    desk.do(acts.undo, 0)
+    desk.do(0, ask.Undo(ID))
     assert desk.table.moves == 3
     with refused("error-request-pending"):
-        desk.do(acts.undo, 1)
+        desk.do(1, ask.Undo(ID))
     with refused("error-nothing-asked"):
-        desk.do(acts.consent, 0, "undo", True)
+        desk.do(0, ask.Consent(ID, "undo", True))
     with refused("error-nothing-asked"):
-        desk.do(acts.consent, 1, "takeover", True)
-    desk.do(acts.consent, 1, "undo", True)
+        desk.do(1, ask.Consent(ID, "takeover", True))
+    desk.do(1, ask.Consent(ID, "undo", True))
     with refused("error-nothing-asked"):
-        desk.do(acts.consent, 1, "undo", True)
+        desk.do(1, ask.Consent(ID, "undo", True))
     assert desk.table.moves == 3
-    desk.do(acts.consent, 2, "undo", True)
+    desk.do(2, ask.Consent(ID, "undo", True))
     assert desk.table.moves == 0
 
 
@@ -199,14 +201,14 @@ def test_one_no_or_the_next_move_ends_a_request() -> None:
     desk = Desk(TOY, 2).sit(2).start()
     desk.play(0, STEP)
     desk.play(1, STEP)
-    desk.do(acts.undo, 0)
-    desk.do(acts.consent, 1, "undo", False)
+    desk.do(0, ask.Undo(ID))
+    desk.do(1, ask.Consent(ID, "undo", False))
     assert desk.table.request is None
     assert notes(desk) == ["note-undo-refused"]
-    desk.do(acts.undo, 0)
+    desk.do(0, ask.Undo(ID))
     desk.play(0, STEP)
     with refused("error-nothing-asked"):
-        desk.do(acts.consent, 1, "undo", True)
+        desk.do(1, ask.Consent(ID, "undo", True))
     assert desk.table.moves == 3
 
 
@@ -214,14 +216,14 @@ def test_chance_and_what_came_to_light_stay() -> None:
     desk = Desk(TOY, 2).sit(2).start()
     desk.play(0, ROLL)
     with refused("illegal-undo"):
-        desk.do(acts.undo, 0)
+        desk.do(0, ask.Undo(ID))
     desk.play(1, BID)
     desk.play(0, OFFERS[0])
-    desk.do(acts.undo, 0)
+    desk.do(0, ask.Undo(ID))
     desk.play(0, OFFERS[1])
     desk.play(1, OFFERS[1])
     with refused("illegal-undo"):
-        desk.do(acts.undo, 1)
+        desk.do(1, ask.Undo(ID))
 
 
 # stand-ins
@@ -230,41 +232,41 @@ def test_chance_and_what_came_to_light_stay() -> None:
 def test_a_bot_takes_over_an_absent_seat_when_all_others_agree() -> None:
     desk = Desk(TOY, 4).sit(4).start()
     with refused("error-not-absent"):
-        desk.do(acts.takeover, 0, 1, {0, 1, 2})
+        desk.do(0, ask.Takeover(ID, 1), {0, 1, 2})
     with refused("error-not-absent"):
-        desk.do(acts.takeover, 0, 0, {1, 2})
-    desk.do(acts.takeover, 0, 1, {0, 2})  # seat 3 is not there either and is not asked
+        desk.do(0, ask.Takeover(ID, 0), {1, 2})
+    desk.do(0, ask.Takeover(ID, 1), {0, 2})  # seat 3 is not there either and is not asked
     assert desk.table.request is not None
     assert desk.table.request.needs == {2}
-    desk.do(acts.consent, 2, "takeover", True)
+    desk.do(2, ask.Consent(ID, "takeover", True))
     assert desk.table.seats[1].stand_in == "agreed"
     desk.play(0, STEP)
     assert desk.table.thinking() == [1]
     with refused("error-bot-plays"):
         desk.play(1, STEP)
     with refused("error-not-a-person"):
-        desk.do(acts.takeover, 0, 1, {0})
-    desk.do(acts.handback, 1)
+        desk.do(0, ask.Takeover(ID, 1), {0})
+    desk.do(1, ask.Handback(ID))
     desk.play(1, STEP)
     with refused("error-no-handback"):
-        desk.do(acts.handback, 1)
+        desk.do(1, ask.Handback(ID))
     assert notes(desk) == ["note-takeover", "note-handback"]
 
 
 def test_alone_at_the_table_nobody_has_to_be_asked() -> None:
     desk = Desk(TOY, 2).sit(2).start()
-    desk.do(acts.takeover, 0, 1, {0})
+    desk.do(0, ask.Takeover(ID, 1), {0})
     assert desk.table.seats[1].stand_in == "agreed"
 
 
 def test_who_resigns_does_not_come_back() -> None:
     desk = Desk(TOY, 2).sit(2).start()
-    desk.do(acts.resign, 0)
+    desk.do(0, ask.Resign(ID))
     assert desk.table.thinking() == [0]
     with refused("error-no-handback"):
-        desk.do(acts.handback, 0)
+        desk.do(0, ask.Handback(ID))
     with refused("error-bot-plays"):
-        desk.do(acts.resign, 0)
+        desk.do(0, ask.Resign(ID))
     desk.bot_plays(0, STEP)
     assert desk.table.people() == [1]
 
@@ -274,19 +276,20 @@ def test_when_time_is_up_a_bot_plays_on(clock: MoveClock | GameClock, back: bool
     desk = Desk(TOY, 2, clock).sit(2).start()
     desk.now = 9.0
     with refused("error-time-left"):
-        desk.do(acts.flag, 0, desk.now)
+        desk.do(0, ask.Flag())
+    desk.now = 99.0
     with refused("error-time-left"):
-        desk.do(acts.flag, 1, 99.0)
+        desk.do(1, ask.Flag())
     desk.now = 10.0
     with refused("error-time-up"):
         desk.play(0, STEP)
-    desk.do(acts.flag, 0, desk.now)
+    desk.do(0, ask.Flag())
     assert desk.table.thinking() == [0]
     with refused("error-bot-plays"):
-        desk.do(acts.flag, 0, desk.now)
+        desk.do(0, ask.Flag())
     assert desk.table.may_hand_back(0) is back
     if back:
-        desk.do(acts.handback, 0)
+        desk.do(0, ask.Handback(ID))
         assert desk.table.clocks.left(0, desk.now) == 10
 
 
@@ -305,28 +308,28 @@ def over(desk: Desk) -> Desk:
 
 def test_after_the_end_there_is_talk_and_a_rematch_and_nothing_else() -> None:
     desk = over(Desk(TOY, 2).sit(2).start())
-    for act in (acts.undo, acts.resign, acts.handback):
+    for request in (ask.Undo(ID), ask.Resign(ID), ask.Handback(ID)):
         with refused("error-not-playing"):
-            desk.do(act, 0)
+            desk.do(0, request)
     with refused("error-not-playing"):
         desk.play(0, STEP)
-    desk.do(acts.say, 0, "Thank you!")
-    desk.do(acts.rematch, 1, "next")
+    desk.do(0, ask.Say(ID, "Thank you!"))
+    desk.do(1, ask.NextTable("next"))
     with refused("error-rematch-exists"):
-        desk.do(acts.rematch, 0, "other")
+        desk.do(0, ask.NextTable("other"))
     assert desk.table.rematch == "next"
 
 
 def test_no_rematch_before_the_end() -> None:
     with refused("error-not-over"):
-        Desk(TOY, 2).sit(2).start().do(acts.rematch, 0, "next")
+        Desk(TOY, 2).sit(2).start().do(0, ask.NextTable("next"))
 
 
 def test_what_is_said_has_a_limit() -> None:
     desk = Desk(TOY, 2).sit(2)
-    desk.do(acts.say, 1, "x" * 500)
+    desk.do(1, ask.Say(ID, "x" * 500))
     with refused("error-long-text"):
-        desk.do(acts.say, 1, "x" * 501)
+        desk.do(1, ask.Say(ID, "x" * 501))
     with refused("error-empty-text"):
-        desk.do(acts.say, 1, "\n")
+        desk.do(1, ask.Say(ID, "\n"))
     assert [(line.n, line.seat, line.name) for line in desk.table.chat] == [(1, 1, "P1")]

@@ -8,7 +8,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 StandIn: TypeAlias = Literal["agreed", "flag", "resigned"]
-Request: TypeAlias = Literal["undo", "takeover"]
+Agreement: TypeAlias = Literal["undo", "takeover"]
+"""What the others at the table are asked to agree to."""
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
@@ -54,7 +55,7 @@ class Takeover(Entry, frozen=True, tag="takeover"):
 
 
 class Consent(Entry, frozen=True, tag="consent"):
-    to: Request
+    to: Agreement
     yes: bool
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, text
 
 
-class Claims:
+class BotLeases:
     """The tables whose bots this process plays.
 
     A claim is a lock of PostgreSQL that lasts as long as the connection: when a process
@@ -18,7 +18,7 @@ class Claims:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._worker = ThreadPoolExecutor(1, thread_name_prefix="store-claims")
+        self._worker = ThreadPoolExecutor(1, thread_name_prefix="store-leases")
         self._connection: Connection | None = None
         self._mine: set[str] = set()
 

@@ -9,7 +9,7 @@ import signal
 import tatami
 from tatami.core.chance import Chance
 from tatami.core.state import State
-from tatami.table.thinkers import Thinkers
+from tatami.table.bot_workers import BotWorkers
 
 GAME = tatami.game("samurai-sword")
 
@@ -23,36 +23,36 @@ def position() -> tuple[State, int]:
     return state, state.actors[0]
 
 
-def ask(thinkers: Thinkers, level: str = "medium", times: int = 1) -> None:
+def ask(workers: BotWorkers, level: str = "medium", times: int = 1) -> None:
     state, seat = position()
 
     async def run() -> None:
         moves = await asyncio.gather(
-            *(thinkers.move(GAME, state, seat, level) for _ in range(times))
+            *(workers.move(GAME, state, seat, level) for _ in range(times))
         )
         assert all(move in state.legal(seat) for move in moves)
-        for process in processes(thinkers):
+        for process in processes(workers):
             os.kill(process, signal.SIGKILL)
-        assert await thinkers.move(GAME, state, seat, level) in state.legal(seat)
-        thinkers.close()
+        assert await workers.move(GAME, state, seat, level) in state.legal(seat)
+        workers.close()
 
     asyncio.run(run())
 
 
-def processes(thinkers: Thinkers) -> list[int]:
-    return [pid for thinker in thinkers._started for pid in (thinker._processes or {})]
+def processes(workers: BotWorkers) -> list[int]:
+    return [pid for worker in workers._started for pid in (worker._processes or {})]
 
 
 def test_a_bot_answers_and_a_dead_worker_is_replaced() -> None:
-    ask(Thinkers(1, 0.1, budget=60.0), times=3)
+    ask(BotWorkers(1, 0.1, budget=60.0), times=3)
 
 
 def test_a_late_bot_plays_at_random() -> None:
-    ask(Thinkers(1, 0.1, budget=0.0))
+    ask(BotWorkers(1, 0.1, budget=0.0))
 
 
 def test_a_failing_bot_plays_at_random() -> None:
-    ask(Thinkers(1, 0.1, budget=60.0), level="no such level")
+    ask(BotWorkers(1, 0.1, budget=60.0), level="no such level")
 
 
 def test_a_single_choice_needs_no_thought() -> None:
@@ -61,5 +61,5 @@ def test_a_single_choice_needs_no_thought() -> None:
     while len(state.legal(state.actors[0])) > 1:
         state.apply(state.actors[0], chance.chooses(state.legal(state.actors[0])), chance)
     seat = state.actors[0]
-    thinkers = Thinkers(0, 0.1, budget=0.0)
-    assert asyncio.run(thinkers.move(GAME, state, seat, "hard")) == state.legal(seat)[0]
+    workers = BotWorkers(0, 0.1, budget=0.0)
+    assert asyncio.run(workers.move(GAME, state, seat, "hard")) == state.legal(seat)[0]

@@ -1,0 +1,106 @@
+"""What goes on at a table by itself: bots answer, clocks run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from time import time
+from typing import TYPE_CHECKING
+
+from tatami.table.bot_workers import BotWorkers
+from tatami.table.refusal import Refusal
+from tatami.table.requests import BotPlay, Flag
+
+if TYPE_CHECKING:
+    from tatami.table.live import LiveTable
+
+_log = logging.getLogger(__name__)
+
+
+class Autoplay:
+    """`may_play` says whether this process plays the table's bots, `done` hears of every rest."""
+
+    def __init__(
+        self,
+        live: LiveTable,
+        workers: BotWorkers,
+        delay: float,
+        may_play: Callable[[str], Awaitable[bool]],
+        done: Callable[[LiveTable], None],
+    ) -> None:
+        self._live = live
+        self._workers = workers
+        self._delay = delay
+        self._may_play = may_play
+        self._done = done
+        self._bots: asyncio.Task[None] | None = None
+        self._flag: asyncio.TimerHandle | None = None
+        self._flagging: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        return self._bots is not None or self._flagging is not None
+
+    def wake(self) -> None:
+        """See to bots and clocks; asked for after every change, and now and then after failures."""
+        table = self._live.table
+        if self._bots is None and table.thinking():
+            self._bots = asyncio.create_task(self._play_bots())
+        if self._flag is not None:
+            self._flag.cancel()
+            self._flag = None
+        due = table.clocks.next_flag(time())
+        if due is not None and self._flagging is None:
+            seconds, seat = due
+            self._flag = asyncio.get_running_loop().call_later(
+                max(0.0, seconds) + 0.01, self._time_is_up, seat
+            )
+
+    def stop(self) -> None:
+        if self._flag is not None:
+            self._flag.cancel()
+        for task in (self._bots, self._flagging):
+            if task is not None:
+                task.cancel()
+
+    def _time_is_up(self, seat: int) -> None:
+        self._flagging = asyncio.create_task(self._flag_down(seat))
+
+    async def _flag_down(self, seat: int) -> None:
+        try:
+            with suppress(Refusal):
+                await self._live.do(seat, Flag())
+        except Exception:
+            _log.exception("a flag at table %s could not be stored", self._live.id)
+        finally:
+            self._flagging = None
+            self._done(self._live)
+
+    async def _play_bots(self) -> None:
+        live = self._live
+        try:
+            while (thinking := live.table.thinking()) and await self._may_play(live.id):
+                await self._play_bot(thinking[0])
+        except Exception:
+            _log.exception("a bot's move at table %s failed", live.id)
+        finally:
+            self._bots = None
+            self._done(live)
+
+    async def _play_bot(self, seat: int) -> None:
+        table = self._live.table
+        question, level = table.asked[seat].number, table.seats[seat].bot
+        assert table.match is not None
+        assert level is not None
+        thought = asyncio.create_task(
+            self._workers.move(table.game, table.match.state, seat, level)
+        )
+        if table.people() and len(table.actors) == 1:
+            await asyncio.sleep(self._delay)  # so that people can follow
+        move = await thought
+        try:
+            await self._live.do(seat, BotPlay(question, move))
+        except Refusal:
+            _log.debug("table %s went on without the bot on seat %d", self._live.id, seat)

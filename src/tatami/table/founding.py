@@ -1,0 +1,102 @@
+"""How tables come to be: new ones, rematches, and stored ones that are opened again."""
+
+from __future__ import annotations
+
+from secrets import choice, token_hex
+from time import time
+from typing import Any, Final
+
+from tatami.core.errors import UnknownName
+from tatami.core.game import Game
+from tatami.core.text import Text
+from tatami.games import game as find_game
+from tatami.table import log
+from tatami.table import requests as ask
+from tatami.table.clock import ClockRule, Outages
+from tatami.table.permissions import entry_for
+from tatami.table.refusal import Refusal
+from tatami.table.seat import key_of
+from tatami.table.store import Founding, Row
+from tatami.table.table import Setup, Table
+from tatami.table.wire import NewTable
+
+_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+_ID_LENGTH: Final = 12
+
+
+def new_table(wish: NewTable, token: str) -> Founding:
+    """A table as its host wants it; the token is the host's."""
+    game = find_game(wish.game)
+    if len(wish.seats) != wish.players:
+        raise Refusal("error-seat-count", players=wish.players)
+    mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
+    if len(mine) != 1:
+        raise Refusal("error-one-host")
+    host = mine[0]
+    draft = _Draft(_setup(game, wish.players, wish.options, wish.clock, host), game)
+    draft.ask(host, ask.Join(wish.name, key_of(token), host))
+    for number, seat in enumerate(wish.seats):
+        if seat.kind == "bot":
+            draft.ask(host, ask.SeatBot(number, seat.level))
+    if wish.start:
+        draft.ask(host, ask.Start("start"))
+    return draft.founding
+
+
+def rematch(old: Table, host: int) -> Founding:
+    """The same people and bots at a new table; everybody's token stays the same."""
+    setup = _setup(old.game, old.setup.players, old.setup.options, old.setup.clock, host)
+    draft = _Draft(setup, old.game)
+    for number, place in enumerate(old.seats):
+        draft.add(log.Sit(number, place.kind, place.name, place.level, place.key))
+    if sum(place.kind == "person" for place in old.seats) == 1:
+        draft.ask(host, ask.Start("start"))
+    return draft.founding
+
+
+class _Draft:
+    """A table in the making, so that its first entries pass the same checks as all others."""
+
+    def __init__(self, setup: Setup, game: Game[Any]) -> None:
+        self._table = Table(setup, game, Outages([]))
+        self.founding = Founding(setup, [])
+
+    def ask(self, by: int, request: ask.Request) -> None:
+        self.add(entry_for(self._table, by, request, self._table.setup.created, set()))
+
+    def add(self, entry: log.AnyEntry) -> None:
+        self._table.apply(entry, self._table.setup.created)
+        self.founding.entries.append(entry)
+
+
+def _setup(
+    game: Game[Any], players: int, options: dict[str, str], clock: ClockRule, host: int
+) -> Setup:
+    return Setup(
+        id="".join(choice(_LETTERS) for _ in range(_ID_LENGTH)),
+        game=game.id,
+        rules=game.version,
+        players=game.check_players(players),
+        options=game.check_options(players, dict(options)),
+        clock=clock,
+        host=host,
+        seed=token_hex(32),
+        created=time(),
+    )
+
+
+def reopen(setup: Setup, rows: list[Row], outages: Outages) -> Table:
+    """A stored table. If its game cannot go on here, it stands where its log could be followed to.
+
+    `Refusal` if there is nothing at all to look at.
+    """
+    try:
+        game = find_game(setup.game)
+    except UnknownName:
+        raise Refusal("stopped-unknown-game") from None
+    table = Table(setup, game, outages)
+    if game.version != setup.rules:
+        table.stop(Text("stopped-other-rules", {"begun": setup.rules, "now": game.version}))
+    for data, at in rows:
+        table.read(data, at)
+    return table

@@ -1,0 +1,169 @@
+"""What can be asked of a table. `permissions` answers each with an entry for the log, or refuses.
+
+The requests of clients carry an `id` of the client's own choice and are told apart by `do`; those
+below them come from the server itself.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from tatami.core.move import Move
+
+T = TypeVar("T")
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Hello(msgspec.Struct, frozen=True, tag_field="do", tag="hello", forbid_unknown_fields=True):
+    """Who is there. Without a token the cookie decides; null is a spectator."""
+
+    token: Annotated[str, Meta(max_length=200)] | UnsetType | None = UNSET
+    have: int = 0
+    """The last event that the client still has."""
+
+
+class FromClient(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    id: Id
+
+
+class Play(FromClient, frozen=True, tag="play"):
+    """The seat's answer to its question."""
+
+    question: int
+    index: int
+    """Of the move in the game's catalogue."""
+
+
+class Undo(FromClient, frozen=True, tag="undo"):
+    """Take back one's last move."""
+
+
+class Consent(FromClient, frozen=True, tag="consent"):
+    to: Literal["undo", "takeover"]
+    yes: bool
+
+
+class Say(FromClient, frozen=True, tag="say"):
+    said: str
+
+
+class Start(FromClient, frozen=True, tag="start"):
+    pass
+
+
+class Sit(FromClient, frozen=True, tag="sit"):
+    """The host puts a bot on a seat or sets it free."""
+
+    seat: int
+    kind: Literal["bot", "open"]
+    level: str = "medium"
+
+
+class Rename(FromClient, frozen=True, tag="rename"):
+    name: str
+
+
+class Resign(FromClient, frozen=True, tag="resign"):
+    """A bot plays on to the end of the game."""
+
+
+class Takeover(FromClient, frozen=True, tag="takeover"):
+    """A bot shall play for someone who is not here."""
+
+    seat: int
+
+
+class Handback(FromClient, frozen=True, tag="handback"):
+    """Take one's seat back from the bot."""
+
+
+class Rematch(FromClient, frozen=True, tag="rematch"):
+    """The same table again."""
+
+
+class Ping(FromClient, frozen=True, tag="ping"):
+    pass
+
+
+ClientRequest: TypeAlias = (
+    Play
+    | Undo
+    | Consent
+    | Say
+    | Start
+    | Sit
+    | Rename
+    | Resign
+    | Takeover
+    | Handback
+    | Rematch
+    | Ping
+)
+
+
+class Join(msgspec.Struct, frozen=True):
+    """Somebody takes a free seat, the first one if none is named."""
+
+    name: str
+    key: str
+    seat: int | None = None
+
+
+class SeatBot(msgspec.Struct, frozen=True):
+    """A bot that a new table begins with."""
+
+    seat: int
+    level: str
+
+
+class BotPlay(msgspec.Struct, frozen=True):
+    question: int
+    move: Move
+
+
+class Flag(msgspec.Struct, frozen=True):
+    """The seat's time is up."""
+
+
+class NextTable(msgspec.Struct, frozen=True):
+    """A rematch has been prepared."""
+
+    table: str
+
+
+Request: TypeAlias = ClientRequest | Join | SeatBot | BotPlay | Flag | NextTable
+
+
+class _Named(msgspec.Struct):
+    id: Id
+
+
+_hello: msgspec.json.Decoder[Hello] = msgspec.json.Decoder(Hello)
+_request: msgspec.json.Decoder[ClientRequest] = msgspec.json.Decoder(ClientRequest)
+_named: msgspec.json.Decoder[_Named] = msgspec.json.Decoder(_Named)
+
+
+def read_hello(text: str) -> Hello:
+    return _read(_hello, text)
+
+
+def read(text: str) -> ClientRequest:
+    return _read(_request, text)
+
+
+def id_of(text: str) -> str | None:
+    """The id of a message that is not understood otherwise."""
+    try:
+        return _read(_named, text).id
+    except msgspec.MsgspecError:
+        return None
+
+
+def _read(decoder: msgspec.json.Decoder[T], text: str) -> T:
+    try:
+        return decoder.decode(text)
+    except RecursionError:
+        raise msgspec.DecodeError("The message is nested too deeply") from None

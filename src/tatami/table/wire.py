@@ -1,0 +1,245 @@
+"""The shape of everything that server and clients say to each other about tables.
+
+`tools/wire_types.py` writes the client's types from these (`web/src/protocol.ts`).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from tatami.table.clock import ClockRule, NoClock
+from tatami.table.log import StandIn
+from tatami.table.table import Phase
+
+Arguments: TypeAlias = Annotated[
+    dict[str, Any], Meta(extra={"typescript": "Record<string, Argument>"})
+]
+
+
+class Text(msgspec.Struct):
+    """A text of the engine: the id of a message and its arguments. A string is a message's id."""
+
+    id: str
+    args: Arguments = {}
+    rule: str | UnsetType = UNSET
+    """The rule that asks or refuses, by its id on the game's rules page."""
+
+
+class Option(msgspec.Struct):
+    name: str
+    values: list[str]
+    default: str
+
+
+class GameInfo(msgspec.Struct):
+    id: str
+    players: list[int]
+    default_players: int
+    minutes: tuple[int, int]
+    options: list[Option]
+    levels: list[str]
+
+
+class SeatWish(msgspec.Struct, frozen=True):
+    """Who is to sit on a seat of a new table."""
+
+    kind: Literal["me", "open", "bot"]
+    level: str = "medium"
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table as its host wants it."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    players: Annotated[int, Meta(ge=1, le=20)]
+    name: Annotated[str, Meta(max_length=200)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=20)]
+    options: Annotated[dict[str, str], Meta(max_length=50)] = {}
+    clock: ClockRule = NoClock()
+    start: bool = False
+
+
+class Joining(msgspec.Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(max_length=200)]
+    seat: int | None = None
+
+
+class Ticket(msgspec.Struct, frozen=True):
+    """A seat and the secret that proves it."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class SeatInfo(msgspec.Struct):
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str | None
+    here: bool
+    stand_in: StandIn | None
+    """Why a bot plays a person's seat, if one does."""
+
+
+class Summary(msgspec.Struct):
+    table: str
+    game: str
+    players: int
+    options: dict[str, str]
+    phase: Phase
+    stopped: Text | None
+    """Why the game cannot go on here, if it cannot."""
+    host: int
+    seats: list[SeatInfo]
+    clock: ClockRule
+    created: str
+    rematch: str | None
+    """The next table, once there is one."""
+
+
+class Move(msgspec.Struct):
+    index: int
+    text: str
+    """Its notation."""
+    kind: str
+    args: Arguments
+    label: Text
+
+
+class GameEvent(msgspec.Struct):
+    n: int
+    move: int
+    """How many moves had been made when it happened, its own included."""
+    id: str
+    args: Arguments
+
+
+class Scene(msgspec.Struct):
+    """How the table looked on the way, when the events up to `n` had been told."""
+
+    n: int
+    view: Any
+    """Whole in the first scene; in the others what had changed since the one before."""
+
+
+class Undo(msgspec.Struct):
+    can: bool
+    needs_consent: bool
+    asked_by: int | None
+    """Who waits for the consent of the seats in `needs`."""
+    needs: list[int]
+
+
+class Takeover(msgspec.Struct):
+    """Somebody proposes that a bot plays for an absent seat."""
+
+    seat: int
+    asked_by: int
+    needs: list[int]
+
+
+class Clock(msgspec.Struct):
+    seat: int
+    left: float | None
+    running: bool
+
+
+class SheetLine(msgspec.Struct):
+    label: Text
+    values: list[int | None]
+
+
+class Outcome(msgspec.Struct):
+    ranking: list[list[int]]
+    scores: list[int]
+    reason: str
+    sheet: list[SheetLine]
+    labels: list[dict[str, str]]
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    n: int
+    seat: int | None
+    name: str
+    said: str
+    note: Text | None
+    """What the table itself says, instead of a person."""
+    at: str
+
+
+class Step(msgspec.Struct):
+    at: int
+    view: Any
+    actors: list[int]
+    events: list[GameEvent]
+
+
+class Replay(msgspec.Struct):
+    total: int
+    steps: list[Step]
+
+
+class Failure(msgspec.Struct):
+    error: Text
+    detail: str
+
+
+# what the server says on a socket
+
+
+class Whole(msgspec.Struct, tag_field="is", tag="table"):
+    """The answer to a greeting: the whole table as the seat may see it."""
+
+    table: Summary
+    you: int | None
+    host: bool
+    commitment: str
+    move: int
+    view: Any
+    actors: list[int]
+    question: int
+    prompt: Text | None
+    legal: list[Move]
+    from_: int = msgspec.field(name="from")
+    events: list[GameEvent]
+    undo: Undo
+    takeover: Takeover | None
+    clocks: list[Clock]
+    thinking: list[int]
+    outcome: Outcome | None
+    seed: str | None
+    chat: list[ChatLine]
+
+
+Update = msgspec.defstruct(
+    "Update",
+    [
+        *((field.name, field.type | UnsetType, UNSET) for field in msgspec.structs.fields(Whole)),
+        ("scenes", list[Scene] | UnsetType, UNSET),
+    ],
+    tag_field="is",
+    tag="update",
+    rename={"from_": "from"},
+    namespace={"__doc__": "The parts of the table that have changed."},
+)
+
+
+class Done(msgspec.Struct, tag_field="is", tag="ok"):
+    id: str
+
+
+class Refused(msgspec.Struct, tag_field="is", tag="error"):
+    error: Text
+    detail: str
+    id: str | UnsetType = UNSET
+
+
+class Rematch(msgspec.Struct, tag_field="is", tag="rematch"):
+    """The next table; the same token is the same seat there."""
+
+    table: str
+    seat: int | None
+    token: str | None

@@ -1,0 +1,129 @@
+"""Tables that earlier releases stored: they go on, or say kindly why they cannot."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tatami
+from tatami.table import messages
+from tatami.table import requests as ask
+from tatami.table.clock import Outages
+from tatami.table.founding import reopen
+from tatami.table.permissions import entry_for
+from tatami.table.refusal import Refusal
+from tatami.table.store import Store
+from tatami.table.table import Setup, Table
+
+STORES = Path(__file__).parent / "stores"
+RELEASES = sorted(path.stem for path in STORES.glob("*.sql"))
+
+
+@pytest.fixture(params=RELEASES)
+def release(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def stored(release: str, folder: Path) -> dict[str, tuple[Setup, list[tuple[str, float]]]]:
+    """All tables of the store, read by today's code."""
+    file = folder / "tables.db"
+    with sqlite3.connect(file) as connection:
+        connection.executescript((STORES / f"{release}.sql").read_text(encoding="utf-8"))
+        ids = [row[0] for row in connection.execute("SELECT id FROM tables")]
+
+    async def read() -> dict[str, Any]:
+        store = Store(str(file))
+        found = {id: await store.load(id) for id in ids}
+        store.close()
+        return found
+
+    return asyncio.run(read())
+
+
+def expected(release: str) -> dict[str, Any]:
+    read: dict[str, Any] = json.loads((STORES / f"{release}.json").read_text(encoding="utf-8"))
+    return read
+
+
+def facts(table: Table) -> dict[str, Any]:
+    return {
+        "game": table.setup.game,
+        "phase": table.phase,
+        "entries": table.length,
+        "moves": table.moves,
+        "undos": table.undos,
+        "names": table.names,
+        "chat": len(table.chat),
+        "stand_ins": [seat.stand_in for seat in table.seats],
+        "record": sha256(table.record().encode()).hexdigest() if table.phase == "over" else None,
+    }
+
+
+def look_at(table: Table) -> None:
+    """Everything that anybody can be told about the table."""
+    for seat in (None, *range(table.setup.players)):
+        json.loads(messages.whole(table, seat, set(), 0.0, 0))
+
+
+def test_every_stored_table_goes_on_or_says_why_it_cannot(release: str, tmp_path: Path) -> None:
+    tables = stored(release, tmp_path)
+    assert tables.keys() == expected(release).keys()
+    for id, facts_then in expected(release).items():
+        setup, rows = tables[id]
+        table = reopen(setup, rows, Outages([]))
+        if tatami.game(setup.game).version == setup.rules:
+            assert facts(table) == facts_then
+            if table.match is not None:
+                table.match.state.check()
+        else:
+            assert table.phase == "stopped"
+            assert table.stopped is not None
+            assert table.stopped.id == "stopped-other-rules"
+        look_at(table)
+
+
+def playing(release: str, folder: Path) -> tuple[Setup, list[tuple[str, float]]]:
+    """A table with a game that has lasted a while."""
+    return max(stored(release, folder).values(), key=lambda one: len(one[1]))
+
+
+def test_a_game_of_other_rules_can_be_looked_at_and_talked_about(
+    release: str, tmp_path: Path
+) -> None:
+    setup, rows = playing(release, tmp_path)
+    values = {**{name: getattr(setup, name) for name in setup.__struct_fields__}, "rules": 99}
+    table = reopen(Setup(**values), rows, Outages([]))
+    assert table.stopped is not None
+    assert table.stopped.args["begun"] == 99
+    assert table.moves > 0
+    assert table.actors == ()
+    assert table.thinking() == []
+    look_at(table)
+    with pytest.raises(Refusal, match="stopped-other-rules"):
+        entry_for(table, 0, ask.Play("id", 1, 0), 0.0, set())
+    with pytest.raises(Refusal, match="stopped-other-rules"):
+        entry_for(table, 0, ask.Resign("id"), 0.0, set())
+    table.apply(entry_for(table, 0, ask.Say("id", "What now?"), 0.0, set()), 0.0)
+    assert table.chat[-1].said == "What now?"
+
+
+@pytest.mark.parametrize("damage", ['{"is":"play","seat":0,"move":"no such move"}', "{", "null"])
+def test_a_damaged_log_is_followed_up_to_the_damage(
+    release: str, tmp_path: Path, damage: str
+) -> None:
+    setup, rows = playing(release, tmp_path)
+    middle = len(rows) // 2
+    whole = reopen(setup, rows[:middle], Outages([]))
+    broken = [*rows[:middle], (damage, 0.0), *rows[middle + 1 :]]
+    table = reopen(setup, broken, Outages([]))
+    assert table.stopped is not None
+    assert table.stopped.id in ("stopped-damaged", "stopped-other-rules")
+    assert table.length == len(rows)
+    assert table.moves <= whole.moves
+    look_at(table)
