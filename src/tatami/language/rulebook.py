@@ -172,9 +172,16 @@ def _value(content: Any, path: str) -> str:
                 found = found[int(name) if isinstance(found, list) else name]
         except (KeyError, IndexError, StopIteration, TypeError):
             raise BadContent(f"the rules page asks for {{{path}}}, which is not there") from None
-    if isinstance(found, (bool, dict, list)):
-        raise BadContent(f"the rules page asks for {{{path}}}, which is no number and no word")
-    return str(found)
+    values = found if isinstance(found, list) else [found]
+    if isinstance(found, dict):
+        values = [f"{name} {value}" if _plain(value) else value for name, value in found.items()]
+    if not values or not all(_plain(value) for value in values):
+        raise BadContent(f"the rules page asks for {{{path}}}, which cannot be written in a line")
+    return ", ".join(str(value) for value in values)
+
+
+def _plain(value: object) -> bool:
+    return isinstance(value, (int, float, str)) and not isinstance(value, bool)
 
 
 def read_page(folder: Traversable, language: str) -> Page:
