@@ -381,17 +381,22 @@ def entry(data: Any, name: str, where: str = "the position") -> Any:
 
 def frames_of(*packages: str) -> list[type[Frame[Any]]]:
     """All frames that the imported modules of these packages define, by name."""
-    found = [
+    found: list[Any] = [
         frame
         for frame in _all_frames(Frame)
         if any(frame.__module__.startswith(f"{package}.") for package in packages)
-        and (frame.take is not Decision.take if issubclass(frame, Decision) else True)
-        and (frame.run is not Step.run if issubclass(frame, Step) else True)
+        and not (issubclass(frame, Decision) and frame.take is Decision.take)
+        and not (issubclass(frame, Step) and frame.run is Step.run)
     ]
-    return sorted(found, key=lambda frame: frame.__name__)
+    return sorted(found, key=_name)
 
 
-def _all_frames(frame: type[Frame[Any]]) -> list[type[Frame[Any]]]:
+def _name(frame: Any) -> str:
+    name: str = frame.__name__
+    return name
+
+
+def _all_frames(frame: Any) -> list[Any]:
     found = [frame]
     for derived in frame.__subclasses__():
         found += _all_frames(derived)

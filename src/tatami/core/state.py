@@ -76,6 +76,10 @@ class Decision(Frame[S]):
         """What the seat is asked. Public: it must not show more than others may know."""
         raise NotImplementedError  # pragma: no cover
 
+    def why_not(self, state: S, seat: int, move: Move) -> Text:
+        """Why a move is no legal answer; questions that can be answered wrongly say it better."""
+        return Text("illegal-now")
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
@@ -274,8 +278,8 @@ class State:
         return IllegalMove(self.why_not(seat, move))
 
     def why_not(self, seat: int, move: Move) -> Text:
-        """Why a move is not legal for a seat that is asked; games say it more exactly."""
-        return Text("illegal-now")
+        """Why a move is not legal for a seat that is asked."""
+        return self.decision.why_not(self, seat, move)
 
 
 class Scene:

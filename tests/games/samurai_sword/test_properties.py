@@ -3,7 +3,8 @@
 import pytest
 
 from tatami.core.match import Match
-from tatami.games.samurai_sword.rules.content import KOJIRO, SHOGUN
+from tatami.games.samurai_sword.rules.characters import REACHES_ALL
+from tatami.games.samurai_sword.rules.content import SHOGUN
 from tatami.games.samurai_sword.rules.reach import within
 from tatami.games.samurai_sword.rules.state import SamuraiSword
 from tests.properties import all_properties, conservation, play_and_look, what_varies
@@ -43,7 +44,7 @@ def test_the_attackers_table_agrees_with_the_difficulty_of_each_target(players: 
         for precision, targets in enumerate(within(state, seat)):
             for target in range(players):
                 aimed = target != seat and not state.harmless(target)
-                near = state.characters[seat] == KOJIRO or (
+                near = REACHES_ALL[state.characters[seat]] or (
                     aimed and state.difficulty(seat, target) <= precision
                 )
                 assert targets >> target & 1 == (aimed and near)

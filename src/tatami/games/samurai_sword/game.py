@@ -10,8 +10,8 @@ from tatami.core.event import Event
 from tatami.core.game import Game, Option
 from tatami.core.position import entry
 from tatami.games.samurai_sword.bot.advisor import SamuraiAdvisor
+from tatami.games.samurai_sword.rules.catalogue import CATALOGUE
 from tatami.games.samurai_sword.rules.encoding import encoding
-from tatami.games.samurai_sword.rules.moves import CATALOGUE
 from tatami.games.samurai_sword.rules.position import RESHUFFLE
 from tatami.games.samurai_sword.rules.setup import deal, empty_table
 from tatami.games.samurai_sword.rules.state import SamuraiSword

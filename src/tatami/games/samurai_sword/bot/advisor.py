@@ -8,45 +8,36 @@ from typing import Final
 from tatami.core.advisor import Advisor
 from tatami.core.chance import Chance
 from tatami.core.move import Move
+from tatami.games.samurai_sword.bot import weights
 from tatami.games.samurai_sword.bot.belief import draw_sides
+from tatami.games.samurai_sword.bot.weights import (
+    BUSHIDO_BEFORE,
+    CARD,
+    DANGER,
+    FULL_HAND,
+    HORIZON,
+    LEVELS,
+    PARRY_IN_HAND,
+    PERMANENT,
+    SCALE,
+    SECOND_RIVAL,
+)
 from tatami.games.samurai_sword.rules.combat import Parry, Withstand, weapon_damage
 from tatami.games.samurai_sword.rules.content import (
-    ARMOUR,
-    BATTLE_CRY,
     BUSHIDO,
-    DAIMYO,
-    DIVERSION,
-    FOCUS,
-    GEISHA,
-    JUJITSU,
+    CARDS,
     MEDITATION,
     NO_CARD,
     PARRY,
-    QUICK_DRAW,
-    TEA,
     TEAM_OF,
     TEAMS,
     WEAPONS,
 )
 from tatami.games.samurai_sword.rules.determinize import deal_hands, deal_roles
 from tatami.games.samurai_sword.rules.ending import multiplier, team_scores
-from tatami.games.samurai_sword.rules.moves import END, OfCard, Play
+from tatami.games.samurai_sword.rules.moves import END, NO_SEAT, OfCard, Play
 from tatami.games.samurai_sword.rules.state import SamuraiSword
 from tatami.games.samurai_sword.rules.turn import FirstCard, ProveHonour
-
-LEVELS: Final = {"easy": "careless:60", "medium": "greedy", "hard": "ismcts"}
-HORIZON: Final = 12
-"""About a turn and a half: thirty decisions are no stronger and cost more."""
-
-# Worth in honour points; `DANGER` by life left: the share of an honour point at risk.
-DANGER: Final[list[float]] = [0.0, 0.62, 0.4, 0.24, 0.13, 0.07]
-CARD: Final = 0.1
-PARRY_IN_HAND: Final = 0.16
-FULL_HAND: Final = 6
-PERMANENT: Final = 0.42
-BUSHIDO_BEFORE: Final = -0.4
-SCALE: Final = 2.4
-SECOND_RIVAL: Final = 0.25
 
 
 class SamuraiAdvisor(Advisor[SamuraiSword]):
@@ -122,14 +113,14 @@ def ahead(worth: list[float], team: int, rivals: list[int]) -> float:
 def danger(state: SamuraiSword, seat: int, times: int) -> float:
     """What the player stands to lose to the next blows."""
     life = state.life[seat]
-    risk = DANGER[life] if state.hands[seat] else DANGER[life] * 0.5
-    guard = 1.0 / (1.0 + 0.35 * state.defence(seat))
+    risk = DANGER[life] if state.hands[seat] else DANGER[life] * weights.DANGER_WITHOUT_CARDS
+    guard = 1.0 / (1.0 + weights.GUARD * state.defence(seat))
     return -risk * guard * (times + 1)
 
 
 def cards(state: SamuraiSword, seat: int) -> float:
     hand = state.hands[seat]
-    parries = min(2, hand.count(PARRY))
+    parries = min(weights.PARRIES, hand.count(PARRY))
     return CARD * min(FULL_HAND, len(hand)) + PARRY_IN_HAND * parries
 
 
@@ -147,43 +138,38 @@ def impulse(state: SamuraiSword, seat: int, move: Move) -> float:
         return impulse_to_play(state, seat, move)
     if isinstance(move, OfCard):
         if move.kind == "discard":
-            return -keep_worth(move.card)
-        return 1.0 - keep_worth(move.card) * 0.1
+            return -KEEP[move.card]
+        return weights.ANSWER - KEEP[move.card] * weights.KEEP_AN_ANSWER
     return 0.0
 
 
 def impulse_to_play(state: SamuraiSword, seat: int, move: Play) -> float:
     card, target = move.card, move.target
-    if card < WEAPONS:
-        if state.team(target) == state.team(seat):
-            return -1.0
-        damage = weapon_damage(state, card, seat, target)
-        deadly = damage >= state.life[target]
-        return 1.0 + min(damage, state.life[target]) * 0.2 + (1.0 if deadly else 0.0)
-    if card == ARMOUR or card == QUICK_DRAW or card == FOCUS:
-        return 4.0
-    if card == TEA or card == DAIMYO:
-        return 3.0 if card == TEA else 0.5
-    if card == BATTLE_CRY or card == JUJITSU:
-        return 0.6
-    if card == MEDITATION:
-        wounded = state.max_life(seat) - state.life[seat] - 1
-        return float(wounded) if state.team(target) == state.team(seat) else wounded - 0.5
+    if target == NO_SEAT:
+        return PLAY[card]
     friend = state.team(target) == state.team(seat)
-    if card == GEISHA and move.permanent == BUSHIDO:
-        return 1.0 if friend else -1.0
-    if card == GEISHA and move.permanent != NO_CARD:
-        return -1.0 if friend else 2.0
-    if card == BUSHIDO or card == DIVERSION or card == GEISHA:
-        return -1.0 if friend else 1.5
-    return 0.0
-
-
-def keep_worth(card: int) -> float:
-    if card == PARRY:
-        return 3.0
-    if card == DAIMYO or card == TEA:
-        return 2.5
     if card < WEAPONS:
-        return 1.0
-    return 2.0
+        if friend:
+            return weights.ATTACK_A_FRIEND
+        damage = weapon_damage(state, card, seat, target)
+        deadly = weights.DEADLY if damage >= state.life[target] else 0.0
+        return weights.ATTACK + min(damage, state.life[target]) * weights.DAMAGE + deadly
+    if move.permanent == BUSHIDO:
+        at_friend, at_other = weights.REMOVE_BUSHIDO
+    elif move.permanent != NO_CARD:
+        at_friend, at_other = weights.REMOVE
+    else:
+        at_friend, at_other = PLAY_AT[card]
+    worth = at_friend if friend else at_other
+    if card == MEDITATION:
+        worth += weights.MEDITATION * (state.max_life(seat) - state.life[seat])
+    return worth
+
+
+# the weights of cards, by card
+
+KEEP: Final[list[float]] = [weights.KEEP.get(name, weights.KEEP_OTHERS) for name in CARDS]
+PLAY: Final[list[float]] = [weights.PLAY.get(name, 0.0) for name in CARDS]
+PLAY_AT: Final[list[tuple[float, float]]] = [
+    weights.PLAY_AT.get(name, (0.0, 0.0)) for name in CARDS
+]

@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
 
 from tatami.core.chance import Chance
+from tatami.games.samurai_sword.bot.weights import AT_OTHERS, AT_SHOGUN, AT_TEAMMATE
 from tatami.games.samurai_sword.rules.content import ROLES, SHOGUN
 from tatami.games.samurai_sword.rules.determinize import hidden_sides
 from tatami.games.samurai_sword.rules.knowledge import knows_role
 from tatami.games.samurai_sword.rules.state import SamuraiSword
-
-# How a point of hostility changes the log-odds of what a player is. An attack on the shogun
-# all but rules out a samurai; sparing the shogun while fighting others hints at one.
-AT_SHOGUN: Final[list[float]] = [0.0, -0.75, 0.0, 0.0, 0.0, -0.04]
-AT_OTHERS: Final[list[float]] = [0.0, 0.0, -0.12, -0.12, -0.12, -0.06]
-"""By role."""
-AT_TEAMMATE: Final = -0.05
-"""Nobody but the shogun is known, so that hitting a team-mate happens by mistake."""
 
 _assignments: dict[tuple[int, ...], list[tuple[int, ...]]] = {}
 

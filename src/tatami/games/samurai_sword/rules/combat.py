@@ -8,17 +8,19 @@ from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.state import Decision, Step
 from tatami.core.text import Seat, Text
+from tatami.games.samurai_sword.rules.characters import (
+    DAMAGE_DEALT,
+    DAMAGE_TAKEN,
+    DRAWS_WHEN_HITTING,
+    DRAWS_WHEN_WOUNDED,
+    FEARLESS,
+    PARRIES_WITH_WEAPONS,
+)
 from tatami.games.samurai_sword.rules.content import (
     BATTLE_CRY,
-    CHIYOME,
     DAMAGE,
-    GINCHIYO,
-    HANZO,
-    MUSASHI,
     NO_CARD,
     PARRY,
-    TOMOE,
-    USHIWAKA,
     WEAPONS,
     card_text,
 )
@@ -49,7 +51,7 @@ def weapons_in(hand: list[int]) -> list[Move]:
 def parries_in(state: SamuraiSword, seat: int) -> list[Move]:
     hand = state.hands[seat]
     answers: list[Move] = []
-    if state.characters[seat] == HANZO and len(hand) > 1:
+    if PARRIES_WITH_WEAPONS[state.characters[seat]] and len(hand) > 1:
         answers = weapons_in(hand)
     if PARRY in hand:
         answers.append(ANSWER[PARRY])
@@ -96,9 +98,9 @@ class Parry(Decision[SamuraiSword]):
         if state.over():
             return
         put_away(state)
-        if state.characters[self.seat] == USHIWAKA:
+        if DRAWS_WHEN_WOUNDED[state.characters[self.seat]]:
             draw(state, self.seat, lost, chance)
-        if state.characters[self.attacker] == TOMOE and not state.over():
+        if DRAWS_WHEN_HITTING[state.characters[self.attacker]] and not state.over():
             draw(state, self.attacker, 1, chance)
 
     def prompt(self, state: SamuraiSword, seat: int) -> Text:
@@ -114,11 +116,8 @@ class Parry(Decision[SamuraiSword]):
 
 def weapon_damage(state: SamuraiSword, weapon: int, attacker: int, target: int) -> int:
     damage = DAMAGE[weapon] + state.quick_draw[attacker]
-    if state.characters[attacker] == MUSASHI:
-        damage += 1
-    if state.characters[target] == GINCHIYO:
-        damage = max(1, damage - 1)
-    return damage
+    damage += DAMAGE_DEALT[state.characters[attacker]] + DAMAGE_TAKEN[state.characters[target]]
+    return damage if damage > 1 else 1
 
 
 def wound(state: SamuraiSword, victim: int, damage: int, by: int) -> int:
@@ -162,8 +161,7 @@ class AskEveryone(Step[SamuraiSword]):
     def run(self, state: SamuraiSword, chance: Chance) -> None:
         seat = self.seat
         while seat != self.attacker:
-            # ruling 4: Chiyome is not asked
-            if not state.harmless(seat) and state.characters[seat] != CHIYOME:
+            if not state.harmless(seat) and not FEARLESS[state.characters[seat]]:
                 state.push(ASK_EVERYONE[self.attacker][state.next_seat(seat)])
                 state.push(WITHSTAND[self.attacker][seat])
                 return

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING
 
 from tatami.core.chance import Chance
 from tatami.games.samurai_sword.rules.content import (
-    CARDS,
+    ARMOUR,
+    BUSHIDO,
     COUNTS,
+    FOCUS,
     NINJA,
     NO_CARD,
+    QUICK_DRAW,
     RONIN,
     SAMURAI,
     SHOGUN,
@@ -69,12 +72,11 @@ def _unseen(state: SamuraiSword, seat: int, held: dict[int, tuple[int, ...]]) ->
 
 def laid_out(state: SamuraiSword) -> list[tuple[int, int]]:
     """Permanents in play, by kind."""
-    first = CARDS.index("armour")
     return [
-        (first, sum(state.armour)),
-        (first + 1, sum(state.quick_draw)),
-        (first + 2, sum(state.focus)),
-        (first + 3, 0 if state.bushido < 0 else 1),
+        (ARMOUR, sum(state.armour)),
+        (QUICK_DRAW, sum(state.quick_draw)),
+        (FOCUS, sum(state.focus)),
+        (BUSHIDO, 0 if state.bushido < 0 else 1),
     ]
 
 

@@ -1,4 +1,4 @@
-"""The catalogue: every answer that a player can give in Samurai Sword.
+"""What a player can answer. The plays belong to the cards: `cards.py` makes them.
 
 play bokken > 3          a card with a target (seats are counted from 0)
 play geisha > 3 armour   against a permanent; without one: a random card of the hand
@@ -13,26 +13,9 @@ draw / take-discard      Ieyasu's first card
 
 from typing import Final
 
-from tatami.core.move import Catalogue, Move
+from tatami.core.move import Move
 from tatami.core.text import Arguments, Seat
-from tatami.games.samurai_sword.rules.content import (
-    ARMOUR,
-    BATTLE_CRY,
-    BUSHIDO,
-    CARDS,
-    DAIMYO,
-    DIVERSION,
-    FOCUS,
-    GEISHA,
-    JUJITSU,
-    MEDITATION,
-    NO_CARD,
-    PARRY,
-    QUICK_DRAW,
-    TEA,
-    WEAPONS,
-    card_text,
-)
+from tatami.games.samurai_sword.rules.content import CARDS, NO_CARD, PARRY, WEAPONS, card_text
 
 SEATS: Final = 7
 NO_SEAT: Final = -1
@@ -64,17 +47,6 @@ class OfCard(Move):
         self.card: Final = card
 
 
-ALONE: Final[list[int]] = [ARMOUR, QUICK_DRAW, FOCUS, BATTLE_CRY, JUJITSU, TEA, DAIMYO]
-PERMANENTS: Final[list[int]] = [ARMOUR, QUICK_DRAW, FOCUS, BUSHIDO]
-
-PLAY: Final[dict[int, Play]] = {card: Play(card) for card in ALONE}
-PLAY_AT: Final[dict[int, list[Play]]] = {
-    card: [Play(card, seat) for seat in range(SEATS)]
-    for card in [*range(WEAPONS), BUSHIDO, DIVERSION, GEISHA, MEDITATION]
-}
-AGAINST: Final[list[list[Play]]] = [
-    [Play(GEISHA, seat, permanent) for permanent in PERMANENTS] for seat in range(SEATS)
-]
 BLEED: Final = Move("bleed", "bleed")
 END: Final = Move("end", "end")
 ANSWER: Final[dict[int, OfCard]] = {
@@ -85,32 +57,5 @@ LOSE_HONOUR: Final = Move("lose-honour", "lose-honour")
 DISCARD: Final[list[OfCard]] = [OfCard("discard", card) for card in range(len(CARDS))]
 DRAW: Final = Move("draw", "draw")
 TAKE_DISCARD: Final = Move("take-discard", "take-discard")
-
-
-def _plays() -> list[Move]:
-    """By card, as hands are sorted: so choices come out in the order of the catalogue."""
-    plays: list[Move] = []
-    for card in range(len(CARDS)):
-        if card in PLAY:
-            plays.append(PLAY[card])
-        elif card == GEISHA:
-            for seat in range(SEATS):
-                plays += [PLAY_AT[card][seat], *AGAINST[seat]]
-        elif card in PLAY_AT:
-            plays += PLAY_AT[card]
-    return plays
-
-
-CATALOGUE: Final = Catalogue(
-    [
-        *_plays(),
-        BLEED,
-        END,
-        *ANSWER.values(),
-        SUFFER,
-        LOSE_HONOUR,
-        *DISCARD,
-        DRAW,
-        TAKE_DISCARD,
-    ]
-)
+NO_TARGET: Final[list[Play]] = [Play(card) for card in range(len(CARDS))]
+"""For asking why a card cannot be played at all; for most cards not in the catalogue."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tatami.core.move import Move
-from tatami.games.samurai_sword.rules.content import BENKEI, KOJIRO, PRECISION, WEAPONS
-from tatami.games.samurai_sword.rules.moves import PLAY_AT, SEATS
+from tatami.games.samurai_sword.rules.characters import DEFENCE, REACHES_ALL, WITH_DEFENCE
+from tatami.games.samurai_sword.rules.content import PRECISION
+from tatami.games.samurai_sword.rules.moves import SEATS
 
 if TYPE_CHECKING:
     from tatami.games.samurai_sword.rules.state import SamuraiSword
@@ -17,7 +17,7 @@ MOST: Final = max(PRECISION)
 def within(state: SamuraiSword, seat: int) -> list[int]:
     """By precision: the players whom such a weapon may be aimed at."""
     fighting = state.fighting
-    if state.characters[seat] == KOJIRO:
+    if REACHES_ALL[state.characters[seat]]:
         return [fighting & ~(1 << seat)] * (MOST + 1)
     reach = REACH[seat][fighting]
     armour, characters = state.armour, state.characters
@@ -27,11 +27,12 @@ def within(state: SamuraiSword, seat: int) -> list[int]:
         for target, layers in enumerate(armour):
             if layers:
                 _shield(reach, target, ways[target], ways[target] + layers)
-    if BENKEI in characters:
-        reach = reach[:]
-        target = characters.index(BENKEI)
-        needed = WAYS[seat][fighting][target] + armour[target]
-        _shield(reach, target, needed, needed + 1)
+    for character in WITH_DEFENCE:
+        if character in characters:
+            reach = reach[:]
+            target = characters.index(character)
+            needed = WAYS[seat][fighting][target] + armour[target]
+            _shield(reach, target, needed, needed + DEFENCE[character])
     return reach
 
 
@@ -55,10 +56,6 @@ def _reach(ways: list[int], precision: int) -> int:
     return sum(1 << target for target, way in enumerate(ways) if 0 < way <= precision)
 
 
-def _shots(weapon: int, targets: int) -> list[Move]:
-    return [PLAY_AT[weapon][target] for target in range(SEATS) if targets >> target & 1]
-
-
 WAYS: Final[list[list[list[int]]]] = [
     [_ways(seat, fighting) for fighting in range(1 << SEATS)] for seat in range(SEATS)
 ]
@@ -66,7 +63,3 @@ REACH: Final[list[list[list[int]]]] = [
     [[_reach(ways, precision) for precision in range(MOST + 1)] for ways in by_fighting]
     for by_fighting in WAYS
 ]
-SHOTS: Final[list[list[list[Move]]]] = [
-    [_shots(weapon, targets) for targets in range(1 << SEATS)] for weapon in range(WEAPONS)
-]
-"""The attacks with a weapon on a set of players."""

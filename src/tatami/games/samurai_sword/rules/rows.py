@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from tatami.core.encoding import Fields, Row
+from tatami.games.samurai_sword.rules.characters import DEFENCE
 from tatami.games.samurai_sword.rules.content import (
-    BENKEI,
     CARDS,
     CHARACTERS,
     COUNTS,
@@ -154,7 +154,7 @@ def row(state: SamuraiSword, seat: int) -> Row[float]:
         role = roles[other]
         known = state.known[seat * players + other]
         layers = armour[other]
-        defence = layers + 1 if characters[other] == BENKEI else layers
+        defence = layers + DEFENCE[characters[other]]
         difficulty = NOTHING if other == seat else state.distance(seat, other) + defence
         size = len(state.hands[other])
         parts += (

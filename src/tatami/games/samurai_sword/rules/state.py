@@ -11,16 +11,15 @@ from tatami.core.move import Move
 from tatami.core.position import WrittenForm
 from tatami.core.state import State
 from tatami.core.text import Text
-from tatami.games.samurai_sword.rules import check, determinize, knowledge, refusal, rows, view
+from tatami.games.samurai_sword.rules import check, determinize, knowledge, rows, view
+from tatami.games.samurai_sword.rules.characters import DEFENCE, MORE_CARDS, MORE_WEAPONS
 from tatami.games.samurai_sword.rules.content import (
-    BENKEI,
-    GOEMON,
-    HIDEYOSHI,
     LIFE,
     SHOGUN,
     TEAM_OF,
     TURN_DRAW,
 )
+from tatami.games.samurai_sword.rules.moves import OfCard, Play
 from tatami.games.samurai_sword.rules.position import written_form
 from tatami.games.samurai_sword.rules.reach import WAYS
 
@@ -30,6 +29,8 @@ class SamuraiSword(State):
 
     `fighting` are the players who are not harmless, as bits: see `note_fighting`. `exposed` are
     those of whose hand somebody has known a card: of the others nothing has to be forgotten.
+    `hostility[one * players + other]` adds up what the one has openly played against (or, below
+    zero, for) the other: what anybody at the table remembers, kept for those who cannot.
     """
 
     game_id: ClassVar[str] = "samurai-sword"
@@ -103,15 +104,11 @@ class SamuraiSword(State):
 
     def draws(self, seat: int) -> int:
         return (
-            TURN_DRAW
-            + (self.characters[seat] == HIDEYOSHI)
-            + (1 if self.strong_shogun(seat) else 0)
+            TURN_DRAW + MORE_CARDS[self.characters[seat]] + (1 if self.strong_shogun(seat) else 0)
         )
 
     def weapons_left(self, seat: int) -> int:
-        left = 1 + self.focus[seat] - self.weapons_played
-        if self.characters[seat] == GOEMON:
-            left += 1
+        left = 1 + self.focus[seat] + MORE_WEAPONS[self.characters[seat]] - self.weapons_played
         if self.players == 3 and self.strong_shogun(seat):
             left += 1
         return left
@@ -121,7 +118,7 @@ class SamuraiSword(State):
         return self.distance(attacker, target) + self.defence(target)
 
     def defence(self, target: int) -> int:
-        return self.armour[target] + (1 if self.characters[target] == BENKEI else 0)
+        return self.armour[target] + DEFENCE[self.characters[target]]
 
     def distance(self, attacker: int, target: int) -> int:
         return WAYS[attacker][self.fighting | 1 << target][target]
@@ -196,4 +193,6 @@ class SamuraiSword(State):
         check.check(self)
 
     def why_not(self, seat: int, move: Move) -> Text:
-        return refusal.why_not(self, seat, move)
+        if isinstance(move, (Play, OfCard)) and move.card not in self.hands[seat]:
+            return Text("illegal-not-in-hand")
+        return super().why_not(seat, move)

@@ -9,13 +9,12 @@ from tatami.core.move import Move
 from tatami.core.state import Decision, Step
 from tatami.core.text import Seat, Text
 from tatami.games.samurai_sword.rules import playing
+from tatami.games.samurai_sword.rules.characters import BLEEDS, TAKES_DISCARD
 from tatami.games.samurai_sword.rules.combat import answer_with, weapons_in
 from tatami.games.samurai_sword.rules.content import (
     BUSHIDO,
     HAND_LIMIT,
-    IEYASU,
     NO_CARD,
-    NOBUNAGA,
     WEAPONS,
     card_text,
 )
@@ -33,6 +32,7 @@ from tatami.games.samurai_sword.rules.moves import (
     OfCard,
     Play,
 )
+from tatami.games.samurai_sword.rules.refusal import why_not
 from tatami.games.samurai_sword.rules.state import SamuraiSword
 
 
@@ -113,7 +113,7 @@ class DrawPhase(Step[SamuraiSword]):
     def run(self, state: SamuraiSword, chance: Chance) -> None:
         seat = self.seat
         state.push(PLAY_PHASE[seat])
-        if state.characters[seat] == IEYASU and state.discard:
+        if TAKES_DISCARD[state.characters[seat]] and state.discard:
             state.push(FirstCard(seat))
         else:
             draw(state, seat, state.draws(seat), chance)
@@ -145,7 +145,7 @@ class PlayPhase(Decision[SamuraiSword]):
 
     def choices(self, state: SamuraiSword, seat: int) -> list[Move]:
         moves = playing.plays(state, seat)
-        if state.characters[seat] == NOBUNAGA and playing.may_bleed(state, seat):
+        if BLEEDS[state.characters[seat]] and playing.may_bleed(state, seat):
             moves.append(BLEED)
         moves.append(END)
         return moves
@@ -159,6 +159,9 @@ class PlayPhase(Decision[SamuraiSword]):
             playing.bleed(state, seat, chance)
         else:
             end_turn(state, seat)
+
+    def why_not(self, state: SamuraiSword, seat: int, move: Move) -> Text:
+        return why_not(state, seat, move)
 
     def prompt(self, state: SamuraiSword, seat: int) -> Text:
         return Text("ask-play", {"weapons": max(0, state.weapons_left(seat))})

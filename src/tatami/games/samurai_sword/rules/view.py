@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tatami.games.samurai_sword.rules import refusal
 from tatami.games.samurai_sword.rules.content import CARDS, CHARACTERS, NO_CARD, ROLES
 from tatami.games.samurai_sword.rules.knowledge import knows_role
+from tatami.games.samurai_sword.rules.moves import NO_TARGET, Play
 
 if TYPE_CHECKING:
     from tatami.games.samurai_sword.rules.state import SamuraiSword
@@ -35,7 +35,7 @@ def view(state: SamuraiSword, seat: int | None) -> dict[str, Any]:
     }
     if seat is not None:
         result["hand"] = [CARDS[card] for card in state.hands[seat]]
-        result["unplayable"] = refusal.unplayable(state, seat)
+        result["unplayable"] = unplayable(state, seat)
     return result
 
 
@@ -62,4 +62,17 @@ def _player(state: SamuraiSword, seat: int | None, other: int) -> dict[str, Any]
         "defence": state.defence(other),
         "difficulty": None if seat is None or seat == other else state.difficulty(seat, other),
         "hostility": state.hostility[other * state.players : (other + 1) * state.players],
+    }
+
+
+def unplayable(state: SamuraiSword, seat: int) -> dict[str, Any]:
+    """For each kind of card in the own hand that cannot be played now: why."""
+    if state.asking() != "PlayPhase" or state.turn != seat:
+        return {}
+    moves = state.decision.choices(state, seat)
+    playable = {move.card for move in moves if isinstance(move, Play)}
+    return {
+        CARDS[card]: state.why_not(seat, NO_TARGET[card]).json()
+        for card in sorted(set(state.hands[seat]))
+        if card not in playable
     }

@@ -1,0 +1,83 @@
+"""Every number that the bots' judgement of Samurai Sword consists of, with its meaning."""
+
+from typing import Final
+
+from tatami.games.samurai_sword.rules.content import CARDS, WEAPONS
+
+# who searches how far
+
+LEVELS: Final = {"easy": "careless:60", "medium": "greedy", "hard": "ismcts"}
+HORIZON: Final = 12
+"""Decisions looked ahead, about a turn and a half: thirty are no stronger and cost more."""
+
+# what a position is worth, in honour points
+
+SCALE: Final = 2.4
+"""Honour points ahead that make a win e times as likely as a loss."""
+SECOND_RIVAL: Final = 0.25
+"""How much of a lead is measured against the weaker of two rival teams."""
+DANGER: Final[list[float]] = [0.0, 0.62, 0.4, 0.24, 0.13, 0.07]
+"""By life left: the share of an honour point at risk."""
+DANGER_WITHOUT_CARDS: Final = 0.5
+"""How much of that risk is left for somebody harmless."""
+GUARD: Final = 0.35
+"""How much each step of difficulty, by armour or character, lowers the risk."""
+CARD: Final = 0.1
+"""A card in hand, up to a full hand."""
+FULL_HAND: Final = 6
+PARRY_IN_HAND: Final = 0.16
+"""A parry on top of that, for the first two."""
+PARRIES: Final = 2
+PERMANENT: Final = 0.42
+"""An armour, quick draw or focus before a player."""
+BUSHIDO_BEFORE: Final = -0.4
+"""Bushido before a player, for each time that the player's honour counts."""
+
+# how tempting a move is at first sight, in guessed games
+
+ATTACK: Final = 1.0
+ATTACK_A_FRIEND: Final = -1.0
+DAMAGE: Final = 0.2
+"""For each life point that an attack would take."""
+DEADLY: Final = 1.0
+"""For an attack that would take the last one."""
+PLAY: Final = {
+    "armour": 4.0,
+    "quick-draw": 4.0,
+    "focus": 4.0,
+    "tea": 3.0,
+    "daimyo": 0.5,
+    "battle-cry": 0.6,
+    "jujitsu": 0.6,
+}
+"""Cards without a target; one that is not named here tempts nobody and repels nobody."""
+PLAY_AT: Final = {
+    "bushido": (-1.0, 1.5),
+    "diversion": (-1.0, 1.5),
+    "geisha": (-1.0, 1.5),
+    "meditation": (-1.0, -1.5),
+}
+"""Cards with a target: a friend, or anybody else."""
+MEDITATION: Final = 1.0
+"""For each life point regained."""
+REMOVE: Final = (-1.0, 2.0)
+"""A geisha against a permanent of a friend, or of anybody else."""
+REMOVE_BUSHIDO: Final = (1.0, -1.0)
+KEEP_AN_ANSWER: Final = 0.1
+"""How much less a precious card tempts as an answer, beside not answering at all."""
+ANSWER: Final = 1.0
+
+# which cards to keep
+
+KEEP: Final = {"parry": 3.0, "daimyo": 2.5, "tea": 2.5, **dict.fromkeys(CARDS[:WEAPONS], 1.0)}
+KEEP_OTHERS: Final = 2.0
+
+# who is who, from what everybody has openly played at whom: changes of the log-odds for each
+# point of hostility
+
+AT_SHOGUN: Final[list[float]] = [0.0, -0.75, 0.0, 0.0, 0.0, -0.04]
+"""By role. An attack on the shogun all but rules out a samurai."""
+AT_OTHERS: Final[list[float]] = [0.0, 0.0, -0.12, -0.12, -0.12, -0.06]
+"""By role. Sparing the shogun while fighting others hints at a samurai."""
+AT_TEAMMATE: Final = -0.05
+"""Nobody but the shogun is known, so that hitting a team-mate happens by mistake."""
