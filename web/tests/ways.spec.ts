@@ -64,7 +64,7 @@ test("with the keyboard alone", async ({ page }) => {
   await expect(moves(page).first()).toBeVisible();
 
   await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Help" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 

@@ -2,12 +2,22 @@ import { read, write } from "./memory";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "on" | "off";
+/** How fast is told what happens. */
+export type Pace = "slow" | "normal" | "fast" | "once";
+/** Whether an answer is chosen with a first tap and given with a second. */
+export type Taps = "two" | "one";
 
 interface Kept {
   theme: Theme;
   motion: Motion;
   sound: boolean;
   learn: boolean;
+  pace: Pace;
+  taps: Taps;
+  /** Where there is only one answer, it is given by itself. */
+  alone: boolean;
+  /** Keys that are single letters. */
+  letters: boolean;
 }
 
 const kept = read<Partial<Kept>>("settings", {});
@@ -17,6 +27,10 @@ class Settings implements Kept {
   motion = $state<Motion>(kept.motion ?? "system");
   sound = $state(kept.sound ?? false);
   learn = $state(kept.learn ?? true);
+  pace = $state<Pace>(kept.pace ?? "normal");
+  taps = $state<Taps>(kept.taps ?? "two");
+  alone = $state(kept.alone ?? true);
+  letters = $state(kept.letters ?? true);
 
   /** Show them on the page and keep them; runs again whenever one changes. */
   apply(): void {
@@ -28,7 +42,16 @@ class Settings implements Kept {
       motion: this.motion,
       sound: this.sound,
       learn: this.learn,
+      pace: this.pace,
+      taps: this.taps,
+      alone: this.alone,
+      letters: this.letters,
     } satisfies Kept);
+  }
+
+  /** The pace, as far as motion is wanted at all. */
+  get pacing(): Pace {
+    return this.still ? "once" : this.pace;
   }
 
   get still(): boolean {

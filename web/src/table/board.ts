@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { GameEvent, Move, Outcome, SeatInfo, Text } from "../protocol";
+import type { Cues } from "./cues";
 
 /** All that the table gives to a game's board. A board holds no rules: it shows and it asks. */
 export interface BoardProps<View = unknown> {
@@ -14,16 +15,24 @@ export interface BoardProps<View = unknown> {
   prompt: Text | null;
   /** The moves I may make now: empty when I am not asked, and in a replay. */
   legal: Move[];
-  /** Make one of the legal moves. */
+  /** Make one of the legal moves at once: the person has chosen it in two steps, or it is easily changed. */
   play: (move: Move) => void;
-  /** A move that the person points at in the list of moves; the board shows it. */
+  /** Propose one of them: it becomes `chosen`, and a second tap on it plays it. */
+  offer: (move: Move) => void;
+  /** The move that was proposed and waits for its second tap. */
+  chosen: Move | null;
+  /** Make several moves one after another, as long as each is legal when its turn comes. */
+  walk: (steps: ((legal: Move[]) => Move | undefined)[]) => void;
+  /** A move that the person points at in the list of moves, or the chosen one; the board shows it. */
   pointed: Move | null;
   /** Let the list show only these moves, for instance those of a chosen card; null: all. */
   narrow: (moves: Move[] | null) => void;
-  /** Explain something in a sentence near the prompt; null takes it away. */
+  /** Explain something in a sentence at the pointer, finger or focus; null takes it away. */
   explain: (sentence: string | null) => void;
   /** What has just happened: the events between the view before and this one. */
   events: GameEvent[];
+  /** The event that is being told just now; null when the story has arrived. */
+  told: GameEvent | null;
   outcome: Outcome | null;
 }
 
@@ -36,15 +45,31 @@ export interface Curve {
 export interface GameParts {
   Board: Component<BoardProps<any>>;
   curves: ((view: any) => Curve[]) | null;
+  /** How this game's events are told. */
+  cues: Cues;
+  /** The colours of the seats' pieces. */
+  inks: ((view: any) => (string | null)[]) | null;
+}
+
+interface StoryPart {
+  cues: Cues;
+  inks?: (view: any) => (string | null)[];
 }
 
 const boards = import.meta.glob<{ default: Component<BoardProps<any>> }>("../games/*/Board.svelte");
 const charts = import.meta.glob<{ curves: (view: any) => Curve[] }>("../games/*/curves.ts");
+const stories = import.meta.glob<StoryPart>("../games/*/story.ts");
 
 /** The drawn board of a game, or the plain one that can show any game. */
 export async function partsOf(game: string): Promise<GameParts> {
   const board = boards[`../games/${game}/Board.svelte`] ?? (() => import("./PlainBoard.svelte"));
   const chart = charts[`../games/${game}/curves.ts`];
-  const [found, drawn] = await Promise.all([board(), chart?.()]);
-  return { Board: found.default, curves: drawn?.curves ?? null };
+  const story = stories[`../games/${game}/story.ts`];
+  const [found, drawn, told] = await Promise.all([board(), chart?.(), story?.()]);
+  return {
+    Board: found.default,
+    curves: drawn?.curves ?? null,
+    cues: told?.cues ?? {},
+    inks: told?.inks ?? null,
+  };
 }

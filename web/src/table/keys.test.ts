@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Typed } from "./keys";
+import { digitOf, Typed } from "./keys";
 
 test("one digit names a move", () => {
   expect(new Typed().digit("3", 5, 0)).toBe(2);
@@ -26,4 +26,14 @@ test("a number that is too large begins anew with its last digit", () => {
 test("zero and what is beyond the list name nothing", () => {
   expect(new Typed().digit("0", 5, 0)).toBeNull();
   expect(new Typed().digit("7", 5, 0)).toBeNull();
+});
+
+test("digits are found on keyboards that write them with Shift", () => {
+  const key = (key: string, code: string, shiftKey = false) =>
+    digitOf({ key, code, shiftKey } as KeyboardEvent);
+  expect(key("2", "Digit2")).toBe("2");
+  expect(key("é", "Digit2")).toBe("2");
+  expect(key("2", "Digit2", true)).toBe("2");
+  expect(key("?", "Digit2", true)).toBeNull();
+  expect(key("a", "KeyQ")).toBeNull();
 });

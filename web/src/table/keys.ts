@@ -14,6 +14,13 @@ export class Typed {
   }
 }
 
+/** The digit of a key: by what it writes, else by where it is, for keyboards that write digits with Shift. */
+export function digitOf(event: KeyboardEvent): string | null {
+  if (/^\d$/.test(event.key)) return event.key;
+  if (event.shiftKey) return null;
+  return /^Digit(\d)$/.exec(event.code)?.[1] ?? null;
+}
+
 /** Whether a key press belongs to something else: a text being written, an open dialog. */
 export function busyElsewhere(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;

@@ -8,6 +8,7 @@ import type {
   Outcome,
   Rematch,
   Request,
+  Scene,
   Summary,
   Takeover,
   Text,
@@ -20,6 +21,17 @@ type Connection = "connecting" | "open" | "lost" | "gone";
 
 /** What is left to say once it is said what is to be done; the id is given here. */
 type Rest<What extends Request["do"]> = Omit<Extract<Request, { do: What }>, "do" | "id">;
+
+/** What an update brought, for whoever tells it. */
+export interface News {
+  events: GameEvent[];
+  /** How the table looked on the way. */
+  scenes: Scene[];
+  /** Not to be told step by step: the table was entered, or something was taken back. */
+  jump: boolean;
+  /** It came of my own answer. */
+  own: boolean;
+}
 
 const NO_UNDO: Undo = { can: false, needs_consent: false, asked_by: null, needs: [] };
 const FIRST_PAUSE = 500;
@@ -39,8 +51,6 @@ export class Live {
   prompt = $state.raw<Text | null>(null);
   legal = $state.raw<Move[]>([]);
   events = $state.raw<GameEvent[]>([]);
-  /** The events of the last update, for the board to show. */
-  fresh = $state.raw<GameEvent[]>([]);
   undo = $state.raw<Undo>(NO_UNDO);
   takeover = $state.raw<Takeover | null>(null);
   clocks = $state.raw<Clock[]>([]);
@@ -55,6 +65,9 @@ export class Live {
   sending = $state(false);
   rematch = $state.raw<Rematch | null>(null);
 
+  /** Called after every change of what the board shows. */
+  onnews: ((news: News) => void) | null = null;
+
   readonly id: string;
   #token: string | null;
   #question = 0;
@@ -65,6 +78,8 @@ export class Live {
   #count = 0;
   #waiting = new Map<string, (failure: Text | null) => void>();
   #closed = false;
+  /** The number of the move that I made last. */
+  #mine = -1;
 
   constructor(id: string, token: string | null) {
     this.id = id;
@@ -121,6 +136,7 @@ export class Live {
   async play(move: Move): Promise<void> {
     if (this.sending) return;
     this.sending = true;
+    this.#mine = this.move + 1;
     await this.ask("play", { question: this.#question, index: move.index });
     this.sending = false;
   }
@@ -168,9 +184,18 @@ export class Live {
       this.connection = "open";
       this.#pause = FIRST_PAUSE;
       this.#take(said);
-      this.fresh = [];
+      this.onnews?.({ events: [], scenes: [], jump: true, own: false });
     } else if (said.is === "update") {
+      const events = said.events ?? [];
+      const known = this.events.at(-1)?.n ?? 0;
       this.#take(said);
+      if (said.view === undefined && !events.length && said.actors === undefined) return;
+      this.onnews?.({
+        events,
+        scenes: said.scenes ?? [],
+        jump: said.from !== undefined && said.from <= known,
+        own: this.move === this.#mine,
+      });
     } else if (said.is === "rematch") {
       this.rematch = said;
     } else if (said.id !== undefined) {
@@ -209,7 +234,6 @@ export class Live {
   /** New events follow the old ones; after an undo they replace what was taken back. */
   #log(from: number, events: GameEvent[]): void {
     this.events = [...this.events.filter((event) => event.n < from), ...events];
-    this.fresh = events;
   }
 
   #listen(lines: ChatLine[]): void {

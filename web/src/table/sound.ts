@@ -1,4 +1,5 @@
 import { settings } from "../app/settings.svelte";
+import type { Sound } from "./cues";
 
 /** Short sounds made here, of wood and bell; silent until a person asks for sound. */
 
@@ -35,7 +36,7 @@ function tone(
 }
 
 /** A move was made: wooden clappers. */
-export function clap(): void {
+function clap(): void {
   tone(1180, 0, 0.07, 0.16, "triangle");
   tone(2350, 0, 0.035, 0.07, "square");
 }
@@ -62,4 +63,41 @@ export function gong(): void {
   ] as const) {
     tone(294 * part, 0.64, 2.2, loud, "sine");
   }
+}
+
+/** Steel on steel. */
+function clash(): void {
+  for (const [pitch, at] of [
+    [2130, 0],
+    [2890, 0.02],
+    [1730, 0.05],
+  ] as const) {
+    tone(pitch, at, 0.32, 0.06, "square");
+  }
+}
+
+function coin(): void {
+  tone(1975, 0, 0.09, 0.08, "triangle");
+  tone(2637, 0.07, 0.3, 0.08, "triangle");
+}
+
+function drum(): void {
+  tone(98, 0, 0.35, 0.35, "sine");
+  tone(180, 0, 0.08, 0.12, "triangle");
+}
+
+/** Dice, or cubes, that fall on wood. */
+function dice(): void {
+  for (let at = 0; at < 5; at++) tone(700 + ((at * 397) % 500), at * 0.055, 0.05, 0.1, "triangle");
+}
+
+function card(): void {
+  tone(420, 0, 0.05, 0.09, "triangle");
+  tone(300, 0.04, 0.05, 0.06, "triangle");
+}
+
+const SOUNDS: Record<Sound, () => void> = { clap, bell, gong, clash, coin, drum, dice, card };
+
+export function sound(which: Sound): void {
+  SOUNDS[which]();
 }

@@ -132,6 +132,48 @@ resign = Resign
 resign-warning = A bot will play your seat to the end, and you cannot come back.
 resign-really = Resign now
 
+## How answers are given, and how events are told
+
+help = Help
+help-asked = What is asked
+help-signs = What the signs mean
+help-answering = Answering
+help-two-taps = A first tap chooses an answer, a second tap on the same thing gives it. In the settings you can ask for one tap.
+help-one-tap = One tap gives an answer. In the settings you can ask for a second one to confirm.
+help-story = What happens is told at the pace you set; the space bar goes to the present at once.
+confirm = Confirm
+cancel = Choose something else
+walk-to =
+    { $count ->
+        [one] One step to { $name }.
+       *[other] { $count } steps to { $name }.
+    }
+tap-again = Once more to confirm
+alone = The only answer, given for you: { $move }
+skip = To the present (space bar)
+since = Since your last turn
+since-you = What happened to you
+since-all = Everything
+name-you = { $name } (you)
+undo-not = Nothing can be taken back: luck was drawn, something hidden was shown, or you have not moved yet.
+chat-heard = { $name } says: { $said }
+settings-pace = How fast events are told
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-once = at once
+settings-taps = Answers
+taps-two = second tap confirms
+taps-one = one tap
+settings-alone = Give the answer by itself where there is only one
+settings-letters = Single letters as keys (U, R, C, D)
+key-enter = Enter
+key-space = Space
+key-escape = Esc
+keys-skip = to the present, while events are told
+keys-map = on a map: closer, further, from place to place
+keys-describe = describe what is asked and where you are
+
 ## Settings
 
 settings-language = Language

@@ -132,6 +132,48 @@ resign = Abandonner
 resign-warning = Un robot jouera votre place jusqu’à la fin, sans retour possible.
 resign-really = Abandonner maintenant
 
+## Comment on répond, comment les événements sont racontés
+
+help = Aide
+help-asked = Ce qu’on vous demande
+help-signs = Ce que veulent dire les signes
+help-answering = Répondre
+help-two-taps = Un premier appui choisit une réponse, un second au même endroit la donne. Les réglages permettent de se contenter d’un seul.
+help-one-tap = Un appui donne la réponse. Les réglages permettent d’en demander un second pour confirmer.
+help-story = Ce qui arrive est raconté au rythme que vous réglez ; la barre d’espace mène tout de suite au présent.
+confirm = Confirmer
+cancel = Choisir autre chose
+walk-to =
+    { $count ->
+        [one] À un pas : { $name }.
+       *[other] À { $count } pas : { $name }.
+    }
+tap-again = Encore une fois pour confirmer
+alone = Seule réponse possible, donnée pour vous : { $move }
+skip = Au présent (barre d’espace)
+since = Depuis votre dernier tour
+since-you = Ce qui vous est arrivé
+since-all = Tout
+name-you = { $name } (vous)
+undo-not = Rien ne peut être repris : un tirage a eu lieu, quelque chose de caché a été montré, ou vous n’avez encore rien joué.
+chat-heard = { $name } dit : { $said }
+settings-pace = Rythme des événements
+pace-slow = lent
+pace-normal = normal
+pace-fast = rapide
+pace-once = immédiat
+settings-taps = Réponses
+taps-two = un second appui confirme
+taps-one = un seul appui
+settings-alone = Répondre à ma place quand une seule réponse est possible
+settings-letters = Lettres seules comme raccourcis (U, R, C, D)
+key-enter = Entrée
+key-space = Espace
+key-escape = Échap
+keys-skip = au présent, pendant le récit
+keys-map = sur une carte : plus près, plus loin, d’un lieu à l’autre
+keys-describe = décrire ce qu’on vous demande et où vous êtes
+
 ## Réglages
 
 settings-language = Langue

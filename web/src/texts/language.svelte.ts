@@ -117,6 +117,13 @@ export function say(text: Text): string {
   return speaker.text(text, names);
 }
 
+/** A text of the engine as it is told to a seat: that one is "you". */
+export function sayTo(seat: number | null, text: Text): string {
+  if (seat === null) return say(text);
+  const called = names.map((name, at) => (at === seat ? t("name-you", { name }) : name));
+  return speaker.text(text, called, seat);
+}
+
 export function has(id: string): boolean {
   return speaker.has(id);
 }

@@ -38,13 +38,21 @@ export class Speaker {
     return this.#bundle.formatPattern(pattern, args ?? null, []);
   }
 
-  /** A text of the engine: its strings are ids of messages, its seats are shown by name. */
-  text(text: Text, names: string[]): string {
+  /**
+   * A text of the engine: its strings are ids of messages, its seats are shown by name. Told to
+   * the seat `me` it speaks of "you", where the message has an attribute for that: `.you` if
+   * the first seat named is mine, `.yours` if a later one is.
+   */
+  text(text: Text, names: string[], me: number | null = null): string {
     const args: Plain = {};
+    const seats: number[] = [];
     for (const [name, value] of Object.entries(text.args ?? {})) {
       args[name] = this.#argument(value, names);
+      if (typeof value === "object" && !Array.isArray(value)) seats.push(value.seat);
     }
-    return this.message(text.id, args);
+    const at = me === null ? -1 : seats.indexOf(me);
+    const mine = at < 0 ? "" : this.message(text.id, args, at === 0 ? "you" : "yours");
+    return mine || this.message(text.id, args);
   }
 
   #argument(value: Argument, names: string[]): string | number {

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { GameEvent } from "../protocol";
+import { beats, moments } from "./beats";
+
+const event = (n: number, id = "event-act"): GameEvent => ({ n, id, move: 1 });
+const END = { view: { a: 9, b: 9 }, actors: [1], events: [] };
+
+test("an update without scenes is one moment", () => {
+  const [only, ...more] = moments([event(4), event(5)], [], END);
+  expect(more).toEqual([]);
+  expect(only!.view).toBe(END.view);
+  expect(only!.events.map(({ n }) => n)).toEqual([4, 5]);
+});
+
+test("each scene has the events since the one before, and what it leaves out is as it was", () => {
+  const scenes = [
+    { n: 5, view: { a: 1, b: 1 } },
+    { n: 6, view: { b: 2 } },
+  ];
+  const found = moments([event(4), event(5), event(6), event(7)], scenes, END);
+  expect(found.map(({ events }) => events.map(({ n }) => n))).toEqual([[4, 5], [6], [7]]);
+  expect(found.map(({ view }) => view)).toEqual([{ a: 1, b: 1 }, { a: 1, b: 2 }, END.view]);
+  expect(found.map(({ actors }) => actors)).toEqual([[], [], [1]]);
+});
+
+test("events are told one after another, the board moves with the first", () => {
+  const told = beats(
+    moments([event(1), event(2, "event-battle")], [], END),
+    { battle: { beats: 3 } },
+    false,
+  );
+  expect(told.map(({ lasting }) => lasting)).toEqual([1, expect.closeTo(1.8)]);
+  expect(told.map(({ moment }) => moment !== null)).toEqual([true, false]);
+});
+
+test("what I did myself is not told at length, what it led to is", () => {
+  const story = moments([event(1), event(2)], [{ n: 1, view: {} }], END);
+  expect(beats(story, {}, true).map(({ lasting }) => lasting)).toEqual([0, 1]);
+  const look = beats(moments([event(1)], [], END), { act: { beats: 2 } }, true);
+  expect(look.map(({ lasting }) => lasting)).toEqual([2]);
+});
+
+test("a position without events takes no time", () => {
+  expect(beats(moments([], [], END), {}, false)).toEqual([
+    { moment: { ...END, events: [] }, event: null, lasting: 0 },
+  ]);
+});
+
+test("many events at once are told faster", () => {
+  const many = Array.from({ length: 30 }, (_, at) => event(at + 1));
+  const whole = beats(moments(many, [], END), {}, false).reduce((sum, one) => sum + one.lasting, 0);
+  expect(whole).toBeCloseTo(6);
+});

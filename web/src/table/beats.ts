@@ -1,0 +1,52 @@
+import type { GameEvent, Scene } from "../protocol";
+import { cueOf, type Cues } from "./cues";
+
+/** What the board shows: a position and the events that led to it from the one before. */
+export interface Moment {
+  view: unknown;
+  actors: number[];
+  events: GameEvent[];
+}
+
+/** One thing that is told; the first of a moment also brings the board there. */
+export interface Beat {
+  moment: Moment | null;
+  event: GameEvent | null;
+  /** In usual times: 1 is an ordinary event. */
+  lasting: number;
+}
+
+const FURTHER = 0.6;
+const LONGEST = 6;
+
+/** The positions of an update, one after another, with the events between them. */
+export function moments(events: GameEvent[], scenes: Scene[], last: Moment): Moment[] {
+  const found: Moment[] = [];
+  let view: object = {};
+  let told = (events[0]?.n ?? 1) - 1;
+  for (const scene of scenes) {
+    view = { ...view, ...scene.view };
+    const between = events.filter(({ n }) => n > told && n <= scene.n);
+    if (between.length) found.push({ view, actors: [], events: between });
+    told = scene.n;
+  }
+  return [...found, { ...last, events: events.filter(({ n }) => n > told) }];
+}
+
+/**
+ * How an update is told. What my own answer did needs no time: I know it, and the next
+ * question waits; unless the rules went on from there, or it is something to be looked at.
+ */
+export function beats(story: Moment[], cues: Cues, own: boolean): Beat[] {
+  return story.flatMap((moment, at): Beat[] => {
+    if (!moment.events.length) return [{ moment, event: null, lasting: 0 }];
+    const times = moment.events.map((event) => cueOf(cues, event).beats ?? 1);
+    const whole = times.reduce((sum, time, index) => sum + (index ? time * FURTHER : time), 0);
+    const shorter = whole > LONGEST ? LONGEST / whole : 1;
+    return moment.events.map((event, index) => {
+      const time = times[index]! * (index ? FURTHER : 1) * shorter;
+      const brief = own && at === 0 && times[index]! <= 1;
+      return { moment: index ? null : moment, event, lasting: brief ? 0 : time };
+    });
+  });
+}
