@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { GameEvent } from "../protocol";
 import { beats, moments } from "./beats";
 
-const event = (n: number, id = "event-act"): GameEvent => ({ n, id, move: 1 });
+const event = (n: number, id = "event-act"): GameEvent => ({ n, id, args: {}, move: 1 });
 const END = { view: { a: 9, b: 9 }, actors: [1], events: [] };
 
 test("an update without scenes is one moment", () => {

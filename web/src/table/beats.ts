@@ -25,7 +25,7 @@ export function moments(events: GameEvent[], scenes: Scene[], last: Moment): Mom
   let view: object = {};
   let told = (events[0]?.n ?? 1) - 1;
   for (const scene of scenes) {
-    view = { ...view, ...scene.view };
+    view = { ...view, ...(scene.view as object) };
     const between = events.filter(({ n }) => n > told && n <= scene.n);
     if (between.length) found.push({ view, actors: [], events: between });
     told = scene.n;
