@@ -6,7 +6,7 @@ export const cues: Cues = {
   offer: { icon: "card", beats: 0 },
   "offer-renewed": { icon: "card" },
   settled: { icon: "cube", sound: "card" },
-  "year-begins": { icon: "sun", heading: true, beats: 1 },
+  "year-begins": { icon: "sun" },
   "round-begins": { icon: "sun", heading: true, beats: 0.6 },
   "cards-laid": { icon: "card", sound: "card", beats: 0.6 },
   "favours-laid": { icon: "star", beats: 0.6 },
