@@ -3,37 +3,37 @@
 import pytest
 
 from tatami.core.errors import BadContent
-from tatami.games.samurai_sword.rules import cards, characters
+from tatami.core.rows import complete
+from tatami.games.samurai_sword.rules.cards import CARD, Tea, Untargeted
+from tatami.games.samurai_sword.rules.characters import CHARACTER, Character
 from tatami.games.samurai_sword.rules.content import CARDS, CHARACTERS
 
 
-def test_every_card_has_a_row_in_the_order_of_the_content() -> None:
-    assert [row.card for row in cards.CARD] == list(range(len(CARDS)))
+def test_every_card_and_character_has_a_row_in_the_order_of_the_content() -> None:
+    assert [row.card for row in CARD] == list(range(len(CARDS)))
+    assert [row.character for row in CHARACTER] == list(range(len(CHARACTERS)))
 
 
 def test_a_card_without_an_effect_cannot_load() -> None:
-    with pytest.raises(BadContent, match=r"without one: .'daimyo'."):
-        cards.complete(cards.CARD[:-1])
-    with pytest.raises(BadContent, match=r"without one: .'tea'."):
-        cards.complete([row for row in cards.CARD if not isinstance(row, cards.Tea)])
+    with pytest.raises(BadContent, match="what does card spoon do"):
+        complete("card", [*CARDS, "spoon"], CARD)
 
 
-def test_a_row_that_does_nothing_is_no_row() -> None:
-    class Blank(cards.Untargeted):
+def test_a_row_without_an_effect_is_no_row() -> None:
+    class Blank(Untargeted):
         pass
 
-    with pytest.raises(BadContent, match=r"without one: .'daimyo'."):
-        cards.complete([*cards.CARD[:-1], Blank("daimyo")])
+    with pytest.raises(BadContent, match="what does card daimyo do"):
+        complete("card", CARDS, [*CARD[:-1], Blank("daimyo")])
 
 
-def test_two_rows_for_a_card_cannot_load() -> None:
-    with pytest.raises(BadContent, match="one effect"):
-        cards.complete([*cards.CARD, cards.Tea("tea")])
+def test_an_effect_without_a_card_and_two_effects_of_one_cannot_load() -> None:
+    with pytest.raises(BadContent, match="no card daimyo in the content"):
+        complete("card", CARDS[:-1], CARD)
+    with pytest.raises(BadContent, match="say twice what card tea does"):
+        complete("card", CARDS, [*CARD, Tea("tea")])
 
 
 def test_a_character_without_an_ability_cannot_load() -> None:
-    assert [row.character for row in characters.CHARACTER] == list(range(len(CHARACTERS)))
-    with pytest.raises(BadContent, match=r"without one: .'benkei'."):
-        characters.complete(characters.CHARACTER[1:])
-    with pytest.raises(BadContent, match=r"without one: .'benkei'."):
-        characters.complete([characters.Character("benkei"), *characters.CHARACTER[1:]])
+    with pytest.raises(BadContent, match="what does character benkei do"):
+        complete("character", CHARACTERS, [Character("benkei"), *CHARACTER[1:]])

@@ -36,7 +36,6 @@ from tatami.games.shogun.rules.cards import (
     PLACE_1,
     PLACE_3,
     PLACE_5,
-    PLUS_RICE,
     PROVINCE_TEXTS,
     SPACES,
     TAKE_RICE,
@@ -51,6 +50,7 @@ from tatami.games.shogun.rules.provinces import CHESTS, PROVINCES, RICE
 from tatami.games.shogun.rules.rounds import free_places
 from tatami.games.shogun.rules.score import standing, totals
 from tatami.games.shogun.rules.state import Shogun
+from tests.games.shogun.tables import PLUS_RICE
 
 ONE_INTO_SIX = "one army sent against six or more"
 REVOLT_AHEAD = "tax or rice into a hopeless revolt while ahead"

@@ -13,6 +13,7 @@ from tatami.games.shogun.rules.cards import (
     NEUTRAL,
     SPACE_IDS,
     SPACES,
+    SPECIAL_IDS,
 )
 from tatami.games.shogun.rules.content import CUBES, EVENT_IDS, PEASANTS
 from tatami.games.shogun.rules.moves import PlaceMove
@@ -149,3 +150,19 @@ def finish_round(state: Shogun, chance: Chance) -> None:
 def said(state: Shogun, kind: str) -> list[dict[str, object]]:
     """The arguments of all events of a kind."""
     return [dict(event.args) for event in state.events or [] if event.kind == kind]
+
+
+def event(id: str) -> int:
+    return EVENT_IDS.index(id)
+
+
+THEATRE_CALM = (event("theatre-calm-5"), event("theatre-calm-7"))
+STUBBORN_PEASANTS = event("stubborn-peasants")
+CASTLE_GUARD = (event("castle-guard-2"), event("castle-guard-6"))
+TEMPLE_PEACE = (event("temple-peace-3"), event("temple-peace-4"))
+TAX_CAP = event("tax-cap")
+TAX_FLOOR = event("tax-floor")
+RICE_FLOOR = event("rice-floor")
+RICE_CAP = event("rice-cap")
+WEAK_LEVIES = event("weak-levies")
+PLUS_CHEST, PLUS_RICE, SIX_ARMIES, PLUS_ATTACK, PLUS_DEFENCE = range(len(SPECIAL_IDS))

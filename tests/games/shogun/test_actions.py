@@ -4,27 +4,20 @@ import pytest
 
 from tatami.core.chance import Chance
 from tatami.core.errors import IllegalMove
-from tatami.games.shogun.rules.actions import act, levy_size, rice_yield, tax_yield
-from tatami.games.shogun.rules.cards import (
-    CASTLE,
-    PLACE_1,
-    PLACE_3,
-    PLACE_5,
+from tatami.games.shogun.rules.actions import ACTION, levy_size, rice_yield, tax_yield
+from tatami.games.shogun.rules.cards import CASTLE, PLACE_1, PLACE_3, PLACE_5, TEMPLE, THEATRE
+from tests.games.shogun.tables import (
+    BLUE,
     PLUS_CHEST,
     PLUS_RICE,
+    RED,
     RICE_CAP,
     RICE_FLOOR,
     SIX_ARMIES,
     TAX_CAP,
     TAX_FLOOR,
-    TEMPLE,
-    THEATRE,
     THEATRE_CALM,
     WEAK_LEVIES,
-)
-from tests.games.shogun.tables import (
-    BLUE,
-    RED,
     begin_round,
     give,
     new,
@@ -61,7 +54,7 @@ def test_vector_16_too_few_armies_are_placed_at_full_price() -> None:
     kai = give(state, "Kai", BLUE, 2)
     spend(state, BLUE, keep=2)
     chests, armies = state.chests[BLUE], state.armies[kai]
-    act(state, BLUE, PLACE_5, kai, LUCK)
+    ACTION[PLACE_5].carry_out(state, BLUE, kai, LUCK)
     assert (state.chests[BLUE], state.armies[kai]) == (chests - 3, armies + 2)
     state.check()
 
@@ -70,7 +63,7 @@ def test_vector_17_an_action_that_cannot_be_paid_is_lost() -> None:
     state = new()
     kai = give(state, "Kai", BLUE, 2)
     state.chests[BLUE] = 2
-    act(state, BLUE, PLACE_5, kai, LUCK)
+    ACTION[PLACE_5].carry_out(state, BLUE, kai, LUCK)
     assert (state.chests[BLUE], state.armies[kai]) == (2, 2)
     assert said(state, "action-lost")[-1]["why"] == "lost-chests"
 
@@ -83,7 +76,7 @@ def test_with_an_empty_reserve_nothing_is_paid_and_nothing_moves(action: int) ->
     spend(state, BLUE, keep=0)
     chests, armies = state.chests[BLUE], state.armies[kai]
     asked = len(state.stack)
-    act(state, BLUE, action, kai, LUCK)
+    ACTION[action].carry_out(state, BLUE, kai, LUCK)
     assert (state.chests[BLUE], state.armies[kai], len(state.stack)) == (chests, armies, asked)
 
 
@@ -127,7 +120,7 @@ def test_a_theatre_calms_its_province_under_the_event() -> None:
     state = new()
     kai = give(state, "Kai", BLUE, 2, unrest=2)
     state.event = THEATRE_CALM[0]
-    act(state, BLUE, THEATRE, kai, LUCK)
+    ACTION[THEATRE].carry_out(state, BLUE, kai, LUCK)
     assert state.unrest[kai] == 1
     assert state.chests[BLUE] == 14
 
@@ -136,10 +129,10 @@ def test_a_theatre_calms_its_province_under_the_event() -> None:
 def test_building_costs(kind: int, price: int) -> None:
     state = new()
     kai = give(state, "Kai", BLUE, 2)
-    act(state, BLUE, kind, kai, LUCK)
+    ACTION[kind].carry_out(state, BLUE, kai, LUCK)
     assert state.chests[BLUE] == 15 - price
     assert state.buildings[kai] == 1 << kind
-    act(state, BLUE, kind, kai, LUCK)
+    ACTION[kind].carry_out(state, BLUE, kai, LUCK)
     assert state.chests[BLUE] == 15 - price
     state.check()
 

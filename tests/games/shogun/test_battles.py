@@ -5,21 +5,15 @@ import pytest
 from tatami.core.chance import Chance
 from tatami.core.errors import IllegalMove
 from tatami.games.shogun.rules.battle import attack, decide, decide_neutral, targets
-from tatami.games.shogun.rules.cards import (
-    CASTLE_GUARD,
-    COMBAT_A,
-    COMBAT_B,
-    GREEN,
-    NEUTRAL,
-    NO_EVENT,
-    PLUS_ATTACK,
-    PLUS_DEFENCE,
-    STUBBORN_PEASANTS,
-    TEMPLE_PEACE,
-)
+from tatami.games.shogun.rules.cards import COMBAT_A, COMBAT_B, GREEN, NEUTRAL, NO_EVENT
 from tests.games.shogun.tables import (
     BLUE,
+    CASTLE_GUARD,
+    PLUS_ATTACK,
+    PLUS_DEFENCE,
     RED,
+    STUBBORN_PEASANTS,
+    TEMPLE_PEACE,
     YELLOW,
     balance,
     begin_round,

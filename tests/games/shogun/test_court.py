@@ -5,7 +5,7 @@ import pytest
 from tatami.core.chance import Chance
 from tatami.core.errors import IllegalMove
 from tatami.games.shogun.game import GAME
-from tatami.games.shogun.rules.actions import act
+from tatami.games.shogun.rules.actions import ACTION
 from tatami.games.shogun.rules.battle import targets
 from tatami.games.shogun.rules.cards import (
     COMBAT_A,
@@ -15,11 +15,11 @@ from tatami.games.shogun.rules.cards import (
     EMPTY,
     NEUTRAL,
     TAX,
-    THEATRE_CALM,
     TOWER_CARD,
 )
-from tatami.games.shogun.rules.content import FAVOUR, SEED_ARMIES
-from tatami.games.shogun.rules.court import Audience, LayFavours, OpenAudience, convert, grant
+from tatami.games.shogun.rules.content import SEED_ARMIES
+from tatami.games.shogun.rules.court import Audience, LayFavours, OpenAudience, convert
+from tatami.games.shogun.rules.favours import favour_of
 from tatami.games.shogun.rules.revolt import revolt
 from tatami.games.shogun.rules.setup import welcome
 from tatami.games.shogun.rules.state import Shogun
@@ -27,6 +27,7 @@ from tests.games.shogun.tables import (
     BLACK,
     BLUE,
     RED,
+    THEATRE_CALM,
     YELLOW,
     begin_round,
     empty_tower,
@@ -48,8 +49,7 @@ def court(players: int = 4, seed: str = "court") -> Shogun:
 
 
 def favour(state: Shogun, seat: int, number: int) -> None:
-    kind, amount = FAVOUR[number]
-    grant(state, seat, number, kind, amount)
+    favour_of(number).grant(state, seat, number)
 
 
 def audience(state: Shogun, officers: list[int], favours: list[int]) -> None:
@@ -185,9 +185,9 @@ def test_court_vector_7_favour_4_is_kept_and_cancels_the_next_marker() -> None:
     favour(state, BLUE, 4)
     assert state.calm[BLUE] == 1
     mikawa = give(state, "Mikawa", BLUE, 4)
-    act(state, BLUE, TAX, mikawa, LUCK)
+    ACTION[TAX].carry_out(state, BLUE, mikawa, LUCK)
     assert (state.unrest[mikawa], state.calm[BLUE]) == (0, 0)
-    act(state, BLUE, TAX, mikawa, LUCK)
+    ACTION[TAX].carry_out(state, BLUE, mikawa, LUCK)
     assert state.unrest[mikawa] == 1
 
 
@@ -195,7 +195,7 @@ def test_court_vector_7_no_revolt_where_there_is_a_marker() -> None:
     state = court()
     favour(state, BLUE, 4)
     mikawa = give(state, "Mikawa", BLUE, 4, unrest=1)
-    act(state, BLUE, TAX, mikawa, LUCK)
+    ACTION[TAX].carry_out(state, BLUE, mikawa, LUCK)
     assert state.unrest[mikawa] == 1
     assert not said(state, "revolt")
 

@@ -68,7 +68,7 @@ def test_winter_losses_and_favours_are_the_printed_ones() -> None:
         ("Suruga = 5", "Surga = 5", "line ", "there is no province Surga"),
         ("Mino = 4, Tamba", "Mino = 5, Tamba", "line ", "armies must be the groups"),
         ("[[hunger]]", "[hunger", "content.toml", "line"),
-        ('kind = "levy"', 'kind = "gift"', "line ", "favour 12: kind is one of"),
+        ('kind = "levy"', "kind = 12", "line ", "favour 12 needs a kind"),
         ("prices = [4, 3, 2]", "prices = [4, 3]", "line ", "three numbers"),
     ],
 )

@@ -22,7 +22,6 @@ from tatami.games.shogun.rules.cards import (
     PLACE_1,
     PLACE_3,
     PLACE_5,
-    PLUS_RICE,
     SPACES,
     TAKE_RICE,
     TAX,
@@ -34,7 +33,7 @@ from tatami.games.shogun.rules.planning import cards_left
 from tatami.games.shogun.rules.provinces import NAMES, NEIGHBOURS, PROVINCES, RICE
 from tatami.games.shogun.rules.rounds import ChoosePlace
 from tatami.games.shogun.rules.state import Shogun
-from tests.games.shogun.tables import BLUE, RED, balance, give, new, number, tray
+from tests.games.shogun.tables import BLUE, PLUS_RICE, RED, balance, give, new, number, tray
 
 
 def planned(state: Shogun, seat: int = RED) -> list[int]:

@@ -3,12 +3,13 @@
 import pytest
 
 from tatami.core.chance import Chance
-from tatami.games.shogun.rules.actions import act
-from tatami.games.shogun.rules.cards import GREEN, NEUTRAL, PLUS_CHEST, TAX
+from tatami.games.shogun.rules.actions import ACTION
+from tatami.games.shogun.rules.cards import GREEN, NEUTRAL, TAX
 from tatami.games.shogun.rules.provinces import CHESTS
 from tatami.games.shogun.rules.revolt import decide_revolt, revolt
 from tests.games.shogun.tables import (
     BLUE,
+    PLUS_CHEST,
     YELLOW,
     empty_tower,
     give,
@@ -23,7 +24,7 @@ from tests.games.shogun.tables import (
 def test_the_first_marker_brings_no_revolt() -> None:
     state = new()
     mikawa = give(state, "Mikawa", BLUE, 4)
-    act(state, BLUE, TAX, mikawa, Chance(1))
+    ACTION[TAX].carry_out(state, BLUE, mikawa, Chance(1))
     assert state.unrest[mikawa] == 1
     assert not said(state, "revolt")
 
@@ -31,7 +32,7 @@ def test_the_first_marker_brings_no_revolt() -> None:
 def test_vector_02_mikawa() -> None:
     state = new()
     mikawa = give(state, "Mikawa", BLUE, 4, unrest=1)
-    act(state, BLUE, TAX, mikawa, Chance(1))
+    ACTION[TAX].carry_out(state, BLUE, mikawa, Chance(1))
     fought = said(state, "revolt")[-1]
     assert (fought["armies"], fought["peasants"]) == (4, 2)
     state.check()
@@ -62,7 +63,7 @@ def test_vector_19_the_income_of_a_lost_revolt(option: str, kept: bool) -> None:
     tray(state, {GREEN: 12})
     mikawa = give(state, "Mikawa", BLUE, 1, unrest=3)
     state.special[BLUE] = PLUS_CHEST
-    act(state, BLUE, TAX, mikawa, Chance(2))
+    ACTION[TAX].carry_out(state, BLUE, mikawa, Chance(2))
     assert state.owner[mikawa] == NEUTRAL
     assert state.chests[BLUE] == 15 + (CHESTS[mikawa] + 1 if kept else 0)
 

@@ -11,8 +11,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from tatami.core.chance import Chance
-from tatami.core.errors import BadContent
 from tatami.core.move import Move
+from tatami.core.rows import Row, complete
 from tatami.core.text import Seat, Text
 from tatami.games.samurai_sword.rules.characters import REACHES_ALL
 from tatami.games.samurai_sword.rules.combat import ASK_EVERYONE, PARRY_BY, put_away
@@ -31,7 +31,7 @@ from tatami.games.samurai_sword.rules.state import SamuraiSword
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Card:
+class Card(Row):
     """A kind of card. `moves` are all ways to play it, in the order of the catalogue.
 
     `always` are the moves that are legal in every play phase; None if they depend on the
@@ -40,6 +40,7 @@ class Card:
     """
 
     def __init__(self, id: str, hostility: int = 0) -> None:
+        super().__init__(id)
         self.card = CARDS.index(id)
         self.hostility = hostility
         self.moves: list[Move] = []
@@ -53,6 +54,9 @@ class Card:
     def effect(self, state: SamuraiSword, seat: int, move: Play, chance: Chance) -> None:
         """What it does. It has left the hand and is `state.shown`."""
         raise NotImplementedError  # pragma: no cover
+
+    def idle(self) -> bool:
+        return type(self).effect is Card.effect
 
     def refused(self, state: SamuraiSword, seat: int) -> Text | None:
         """Why it cannot be played at all; None if that depends on the target."""
@@ -304,17 +308,10 @@ def remove_permanent(state: SamuraiSword, target: int, permanent: int) -> None:
     state.discard.append(permanent)
 
 
-def complete(rows: list[Card]) -> list[Card]:
-    """The rows in the order of `content.toml`, exactly one for each card."""
-    by_card = {row.card: row for row in rows if type(row).effect is not Card.effect}
-    missing = [name for card, name in enumerate(CARDS) if card not in by_card]
-    if missing or len(by_card) != len(rows):
-        raise BadContent(f"every card needs one effect in cards.py; without one: {missing}")
-    return [by_card[card] for card in range(len(CARDS))]
-
-
 WEAPON: Final[list[Weapon]] = [Weapon(id) for id in CARDS[:WEAPONS]]
 CARD: Final[list[Card]] = complete(
+    "card",
+    CARDS,
     [
         *WEAPON,
         Armour("armour"),
@@ -329,5 +326,5 @@ CARD: Final[list[Card]] = complete(
         Meditation("meditation", hostility=-1),
         Tea("tea"),
         Daimyo("daimyo"),
-    ]
+    ],
 )

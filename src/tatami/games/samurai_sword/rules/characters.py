@@ -7,11 +7,11 @@ The rules look abilities up in the lists at the end, by character.
 
 from typing import Final
 
-from tatami.core.errors import BadContent
+from tatami.core.rows import Row, complete
 from tatami.games.samurai_sword.rules.content import CHARACTERS
 
 
-class Character:
+class Character(Row):
     def __init__(
         self,
         id: str,
@@ -29,6 +29,7 @@ class Character:
         draws_when_wounded: bool = False,
         draws_when_hitting: bool = False,
     ) -> None:
+        super().__init__(id)
         self.character = CHARACTERS.index(id)
         self.defence = defence
         """Added to the difficulty of being hit."""
@@ -55,8 +56,8 @@ class Character:
         self.draws_when_hitting = draws_when_hitting
         """A card for each weapon that hits."""
 
-    def does_something(self) -> bool:
-        return (
+    def idle(self) -> bool:
+        return not (
             self.defence != 0
             or self.damage_dealt != 0
             or self.damage_taken != 0
@@ -72,16 +73,9 @@ class Character:
         )
 
 
-def complete(rows: list[Character]) -> list[Character]:
-    """The rows in the order of `content.toml`, exactly one for each character."""
-    by_character = {row.character: row for row in rows if row.does_something()}
-    missing = [name for number, name in enumerate(CHARACTERS) if number not in by_character]
-    if missing or len(by_character) != len(rows):
-        raise BadContent(f"every character needs one row in characters.py; without one: {missing}")
-    return [by_character[number] for number in range(len(CHARACTERS))]
-
-
 CHARACTER: Final[list[Character]] = complete(
+    "character",
+    CHARACTERS,
     [
         Character("benkei", defence=1),
         Character("chiyome", fearless=True),
@@ -95,7 +89,7 @@ CHARACTER: Final[list[Character]] = complete(
         Character("nobunaga", bleeds=True),
         Character("tomoe", draws_when_hitting=True),
         Character("ushiwaka", draws_when_wounded=True),
-    ]
+    ],
 )
 
 DEFENCE: Final[list[int]] = [row.defence for row in CHARACTER]

@@ -11,16 +11,14 @@ import math
 
 from tatami.games.shogun.rules.cards import (
     CASTLE,
-    CASTLE_GUARD,
     COLOURS,
     GREEN,
     NEUTRAL,
-    PLUS_ATTACK,
-    PLUS_DEFENCE,
-    STUBBORN_PEASANTS,
 )
 from tatami.games.shogun.rules.content import CAPACITY, FREE, STICK
+from tatami.games.shogun.rules.event_cards import EVENT
 from tatami.games.shogun.rules.realm import Realm
+from tatami.games.shogun.rules.special_cards import SPECIAL
 
 
 class Throw:
@@ -76,20 +74,18 @@ def _below(deviations: float) -> float:
 def battle_odds(realm: Realm, seat: int, goal: int, armies: int) -> Odds:
     """An attack by the seat on a province of another player, or a neutral one."""
     defender = realm.owner[goal]
-    if realm.special[seat] == PLUS_ATTACK and realm.reserve[seat]:
-        armies += 1
+    armies += min(SPECIAL[realm.special[seat]].attack, realm.reserve[seat])
     if defender == NEUTRAL:
-        peasants = 2 if realm.event == STUBBORN_PEASANTS else 1
+        peasants = EVENT[realm.event].neutral_peasants
         fall = Throw(realm, armies + peasants)
         return Odds(
             fall.mean(seat, armies) - fall.mean(GREEN, peasants),
             fall.variance(seat, armies) + fall.variance(GREEN, peasants),
         )
     defenders = realm.armies[goal]
-    if realm.special[defender] == PLUS_DEFENCE:
-        defenders += 1
-    if realm.event in CASTLE_GUARD and realm.buildings[goal] >> CASTLE & 1:
-        defenders += 1
+    defenders += SPECIAL[realm.special[defender]].defence
+    if realm.buildings[goal] >> CASTLE & 1:
+        defenders += EVENT[realm.event].castle_guards
     fall = Throw(realm, armies + defenders)
     lead = fall.mean(seat, armies) - fall.mean(defender, defenders)
     variance = fall.variance(seat, armies) + fall.variance(defender, defenders)

@@ -26,19 +26,15 @@ from tatami.games.shogun.rules.cards import (
     NEUTRAL,
     PLACE_1,
     PLACE_5,
-    PLUS_ATTACK,
-    PLUS_CHEST,
-    PLUS_DEFENCE,
-    PLUS_RICE,
-    SIX_ARMIES,
+    PLACES,
     SPACES,
     TAKE_RICE,
     TAX,
-    TAX_CAP,
-    WEAK_LEVIES,
 )
 from tatami.games.shogun.rules.content import FAVOUR, PRICES, WINTER_LOSS
-from tatami.games.shogun.rules.court import ChooseFavour, ChooseProvince, RemoveEvent
+from tatami.games.shogun.rules.court import ChooseFavour
+from tatami.games.shogun.rules.event_cards import EVENT, LEVIES, UNLIMITED
+from tatami.games.shogun.rules.favours import ChooseProvince, RemoveEvent
 from tatami.games.shogun.rules.moves import (
     CHOOSE,
     KEEP_EVENT,
@@ -55,6 +51,7 @@ from tatami.games.shogun.rules.provinces import NEIGHBOURS, PROVINCES, RICE
 from tatami.games.shogun.rules.realm import BIT_COUNT, Realm
 from tatami.games.shogun.rules.rounds import ChoosePlace, free_places
 from tatami.games.shogun.rules.score import MOST, counts
+from tatami.games.shogun.rules.special_cards import SPECIAL
 from tatami.games.shogun.rules.winter import NameRevolt
 
 ARMY_COST: Final = 0.11
@@ -85,7 +82,9 @@ def answer(realm: Realm, seat: int, rng: Chance) -> Move:
     if isinstance(asked, ChooseProvince):
         return _favoured(realm, seat, asked)
     if isinstance(asked, RemoveEvent):
-        return KEEP_EVENT if realm.event not in (TAX_CAP, WEAK_LEVIES) else REMOVE_EVENT
+        event = EVENT[realm.event]
+        hurts = event.tax_at_most < UNLIMITED or event.levies < LEVIES
+        return REMOVE_EVENT if hurts else KEEP_EVENT
     if isinstance(asked, NameRevolt):
         return REVOLT[_strongest(realm, realm.uprising)]
     return rng.chooses(realm.legal(seat))
@@ -244,18 +243,24 @@ def _how_many(realm: Realm, seat: int, asked: HowMany) -> int:
 def _place(realm: Realm, seat: int) -> Move:
     plan = realm.plan[seat * SPACES : (seat + 1) * SPACES]
     attacks = _is_province(plan[COMBAT_A]) + _is_province(plan[COMBAT_B])
-    value = [0.0] * 5
-    value[PLUS_CHEST] = 0.3 * _is_province(plan[TAX])
-    value[PLUS_RICE] = _one_more_rice(realm, seat)
-    value[SIX_ARMIES] = (
-        0.15 * _is_province(plan[PLACE_5]) * (3 if realm.event == WEAK_LEVIES else 1)
-    )
-    value[PLUS_ATTACK] = 0.3 * attacks
+    weak_levies = EVENT[realm.event].levies < LEVIES
     threats = 0.0
     for province in range(PROVINCES):
         if realm.owner[province] == seat:
             threats += danger(realm, province)
-    value[PLUS_DEFENCE] = min(0.6, 0.25 * threats)
+    value = [0.0] * PLACES
+    for number in range(PLACES):
+        card = SPECIAL[number]
+        if card.chests:
+            value[number] = 0.3 * _is_province(plan[TAX])
+        elif card.rice:
+            value[number] = _one_more_rice(realm, seat)
+        elif card.place_5:
+            value[number] = 0.15 * _is_province(plan[PLACE_5]) * (3 if weak_levies else 1)
+        elif card.attack:
+            value[number] = 0.3 * attacks
+        else:
+            value[number] = min(0.6, 0.25 * threats)
     best, chosen = -1.0, EMPTY
     for place in free_places(realm):
         early = 0.05 * (4 - place) * (1 + attacks)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from tatami.core.chance import Chance
 from tatami.core.move import Move
+from tatami.core.rows import Row, complete
 from tatami.core.state import Decision, Step
 from tatami.core.text import Seat, Text
 from tatami.games.shogun.rules.battle import attack, targets
@@ -15,34 +18,20 @@ from tatami.games.shogun.rules.cards import (
     COMBAT_A,
     EMPTY,
     PLACE_1,
-    PLACE_3,
     PLACE_5,
-    PLUS_CHEST,
-    PLUS_RICE,
     PROVINCE_TEXTS,
-    RICE_CAP,
-    RICE_FLOOR,
-    SIX_ARMIES,
+    SPACE_IDS,
     SPACE_TEXTS,
-    TAKE_RICE,
-    TAX,
-    TAX_CAP,
-    TAX_FLOOR,
     THEATRE,
-    THEATRE_CALM,
-    WEAK_LEVIES,
     card_text,
 )
 from tatami.games.shogun.rules.content import COSTS
+from tatami.games.shogun.rules.event_cards import EVENT
 from tatami.games.shogun.rules.moves import MARCH, STAY, WITH, NumberMove, ProvinceMove
 from tatami.games.shogun.rules.provinces import CHESTS, NEIGHBOURS, PROVINCES, RICE
 from tatami.games.shogun.rules.realm import Realm
 from tatami.games.shogun.rules.revolt import provoke
-
-TAX_AT_MOST: Final = 5
-TAX_AT_LEAST: Final = 6
-RICE_AT_MOST: Final = 3
-RICE_AT_LEAST: Final = 4
+from tatami.games.shogun.rules.special_cards import SPECIAL
 
 
 class Act(Step[Realm]):
@@ -79,20 +68,22 @@ def reveal_action(realm: Realm, seat: int, action: int, chance: Chance) -> None:
             )
         return
     realm.tell_province("action", seat, card, {"action": SPACE_TEXTS[action]})
-    act(realm, seat, action, card, chance)
+    ACTION[action].carry_out(realm, seat, card, chance)
 
 
-def act(realm: Realm, seat: int, action: int, province: int, chance: Chance) -> None:
-    if action <= THEATRE:
-        _build(realm, seat, province, action)
-    elif action == TAKE_RICE:
-        _take_rice(realm, seat, province, chance)
-    elif action == TAX:
-        _tax(realm, seat, province, chance)
-    elif action <= PLACE_1:
-        _place(realm, seat, province, action)
-    else:
-        march_from(realm, seat, province, action, chance)
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action(Row):
+    """One of the ten: what happens in the province that was planned for it."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id)
+        self.action = SPACE_IDS.index(id)
+
+    def carry_out(self, realm: Realm, seat: int, province: int, chance: Chance) -> None:
+        raise NotImplementedError  # pragma: no cover
+
+    def idle(self) -> bool:
+        return type(self).carry_out is Action.carry_out
 
 
 def _pay(realm: Realm, seat: int, action: int, province: int) -> bool:
@@ -113,17 +104,21 @@ def _lost(realm: Realm, seat: int, province: int, action: int, why: str) -> None
 # castle, temple, theatre
 
 
-def _build(realm: Realm, seat: int, province: int, kind: int) -> None:
-    if not realm.can_build(province, kind):
-        _lost(realm, seat, province, kind, "lost-site")
-    elif _pay(realm, seat, kind, province):
-        put_up(realm, seat, province, kind)
+class Build(Action):
+    """SH-3.6.1: a castle, temple or theatre."""
+
+    def carry_out(self, realm: Realm, seat: int, province: int, chance: Chance) -> None:
+        kind = self.action
+        if not realm.can_build(province, kind):
+            _lost(realm, seat, province, kind, "lost-site")
+        elif _pay(realm, seat, kind, province):
+            put_up(realm, seat, province, kind)
 
 
 def put_up(realm: Realm, seat: int, province: int, kind: int) -> None:
     realm.build(province, kind)
     realm.tell_province("built", seat, province, {"building": BUILDING_TEXTS[kind]})
-    if kind == THEATRE and realm.event in THEATRE_CALM and realm.unrest[province]:
+    if kind == THEATRE and EVENT[realm.event].theatre_calms and realm.unrest[province]:
         realm.unrest[province] -= 1
         realm.tell_province("calmed", seat, province, {})
 
@@ -132,66 +127,66 @@ def put_up(realm: Realm, seat: int, province: int, kind: int) -> None:
 
 
 def rice_yield(realm: Realm, seat: int, province: int) -> int:
-    """The event first, then the special card."""
-    rice = RICE[province]
-    if realm.event == RICE_FLOOR:
-        rice = max(rice, RICE_AT_LEAST)
-    elif realm.event == RICE_CAP:
-        rice = min(rice, RICE_AT_MOST)
-    return rice + (realm.special[seat] == PLUS_RICE)
+    """SH-3.5: the event first, then the special card."""
+    event = EVENT[realm.event]
+    rice = min(max(RICE[province], event.rice_at_least), event.rice_at_most)
+    return rice + SPECIAL[realm.special[seat]].rice
 
 
 def tax_yield(realm: Realm, seat: int, province: int) -> int:
-    chests = CHESTS[province]
-    if realm.event == TAX_CAP:
-        chests = min(chests, TAX_AT_MOST)
-    elif realm.event == TAX_FLOOR:
-        chests = max(chests, TAX_AT_LEAST)
-    return chests + (realm.special[seat] == PLUS_CHEST)
+    event = EVENT[realm.event]
+    chests = min(max(CHESTS[province], event.tax_at_least), event.tax_at_most)
+    return chests + SPECIAL[realm.special[seat]].chests
 
 
-def _take_rice(realm: Realm, seat: int, province: int, chance: Chance) -> None:
-    rice = rice_yield(realm, seat, province)
-    realm.rice[seat] += rice
-    realm.tell_province("rice", seat, province, {"rice": rice})
-    if not provoke(realm, seat, province, chance) and not realm.income_kept:
-        realm.rice[seat] -= rice
-        realm.tell("income-lost", {"player": Seat(seat)})
+class TakeRice(Action):
+    """SH-3.6.2"""
+
+    def carry_out(self, realm: Realm, seat: int, province: int, chance: Chance) -> None:
+        rice = rice_yield(realm, seat, province)
+        realm.rice[seat] += rice
+        realm.tell_province("rice", seat, province, {"rice": rice})
+        if not provoke(realm, seat, province, chance) and not realm.income_kept:
+            realm.rice[seat] -= rice
+            realm.tell("income-lost", {"player": Seat(seat)})
 
 
-def _tax(realm: Realm, seat: int, province: int, chance: Chance) -> None:
-    chests = tax_yield(realm, seat, province)
-    realm.chests[seat] += chests
-    realm.tell_province("tax", seat, province, {"chests": chests})
-    if not provoke(realm, seat, province, chance) and not realm.income_kept:
-        realm.chests[seat] -= chests
-        realm.tell("income-lost", {"player": Seat(seat)})
+class Tax(Action):
+    """SH-3.6.3"""
+
+    def carry_out(self, realm: Realm, seat: int, province: int, chance: Chance) -> None:
+        chests = tax_yield(realm, seat, province)
+        realm.chests[seat] += chests
+        realm.tell_province("tax", seat, province, {"chests": chests})
+        if not provoke(realm, seat, province, chance) and not realm.income_kept:
+            realm.chests[seat] -= chests
+            realm.tell("income-lost", {"player": Seat(seat)})
 
 
 # place 5, place 3, place 1 and move
 
 
 def levy_size(realm: Realm, seat: int, action: int) -> int:
-    if action == PLACE_5:
-        if realm.special[seat] == SIX_ARMIES:
-            return 6
-        return 3 if realm.event == WEAK_LEVIES else 5
-    if action == PLACE_3:
-        return 2 if realm.event == WEAK_LEVIES else 3
-    return 1
+    if action == PLACE_5 and SPECIAL[realm.special[seat]].place_5:
+        return SPECIAL[realm.special[seat]].place_5
+    return EVENT[realm.event].levies[action - PLACE_5]
 
 
-def _place(realm: Realm, seat: int, province: int, action: int) -> None:
-    if not realm.reserve[seat]:
-        _lost(realm, seat, province, action, "lost-reserve")
-        return
-    if not _pay(realm, seat, action, province):
-        return
-    armies = realm.from_reserve(seat, levy_size(realm, seat, action))
-    realm.armies[province] += armies
-    realm.tell_province("placed", seat, province, {"armies": armies})
-    if action == PLACE_1 and own_neighbours(realm, seat, province):
-        realm.push(March(seat, province, PLACE_1))
+class PlaceArmies(Action):
+    """SH-3.6.4, SH-3.6.5"""
+
+    def carry_out(self, realm: Realm, seat: int, province: int, chance: Chance) -> None:
+        action = self.action
+        if not realm.reserve[seat]:
+            _lost(realm, seat, province, action, "lost-reserve")
+            return
+        if not _pay(realm, seat, action, province):
+            return
+        armies = realm.from_reserve(seat, levy_size(realm, seat, action))
+        realm.armies[province] += armies
+        realm.tell_province("placed", seat, province, {"armies": armies})
+        if action == PLACE_1 and own_neighbours(realm, seat, province):
+            realm.push(March(seat, province, PLACE_1))
 
 
 def own_neighbours(realm: Realm, seat: int, province: int) -> list[int]:
@@ -201,17 +196,21 @@ def own_neighbours(realm: Realm, seat: int, province: int) -> list[int]:
 # combat/movement A and B
 
 
-def march_from(realm: Realm, seat: int, province: int, action: int, chance: Chance) -> None:
-    if realm.armies[province] < 2:
-        _lost(realm, seat, province, action, "lost-armies")
-        return
-    goals = targets(realm, seat, province, action)
-    if not goals:
-        _lost(realm, seat, province, action, "lost-targets")
-    elif len(goals) == 1 and realm.forced:
-        _march_to(realm, seat, province, goals[0], action, chance)
-    else:
-        realm.push(March(seat, province, action))
+class Combat(Action):
+    """SH-3.6.6"""
+
+    def carry_out(self, realm: Realm, seat: int, province: int, chance: Chance) -> None:
+        action = self.action
+        if realm.armies[province] < 2:
+            _lost(realm, seat, province, action, "lost-armies")
+            return
+        goals = targets(realm, seat, province, action)
+        if not goals:
+            _lost(realm, seat, province, action, "lost-targets")
+        elif len(goals) == 1 and realm.forced:
+            _march_to(realm, seat, province, goals[0], action, chance)
+        else:
+            realm.push(March(seat, province, action))
 
 
 class March(Decision[Realm]):
@@ -297,3 +296,21 @@ def _arrive(
     else:
         assert action >= COMBAT_A
         attack(realm, seat, province, goal, armies, chance)
+
+
+ACTION: Final = complete(
+    "action",
+    SPACE_IDS[:ACTIONS],
+    [
+        Build("castle"),
+        Build("temple"),
+        Build("theatre"),
+        TakeRice("rice"),
+        Tax("tax"),
+        PlaceArmies("place-5"),
+        PlaceArmies("place-3"),
+        PlaceArmies("place-1-move"),
+        Combat("combat-a"),
+        Combat("combat-b"),
+    ],
+)

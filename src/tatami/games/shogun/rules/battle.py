@@ -6,21 +6,18 @@ from tatami.core.chance import Chance
 from tatami.core.text import Seat
 from tatami.games.shogun.rules.cards import (
     CASTLE,
-    CASTLE_GUARD,
     COLOURS,
     COMBAT_A,
     GREEN,
     NEUTRAL,
     OUT_OF_PLAY,
-    PLUS_ATTACK,
-    PLUS_DEFENCE,
     PROVINCE_TEXTS,
-    STUBBORN_PEASANTS,
     TEMPLE,
-    TEMPLE_PEACE,
 )
+from tatami.games.shogun.rules.event_cards import EVENT
 from tatami.games.shogun.rules.provinces import NEIGHBOURS
 from tatami.games.shogun.rules.realm import ATTACKS, Realm
+from tatami.games.shogun.rules.special_cards import SPECIAL
 from tatami.games.shogun.rules.tower import throw
 
 
@@ -36,7 +33,7 @@ def barrier(realm: Realm, seat: int, goal: int, action: int) -> str | None:
         return "illegal-out-of-play"
     if owner in (seat, NEUTRAL):
         return None
-    if realm.event in TEMPLE_PEACE and realm.buildings[goal] >> TEMPLE & 1:
+    if EVENT[realm.event].temple_peace and realm.buildings[goal] >> TEMPLE & 1:
         return "illegal-temple-peace"
     if realm.shield[owner] & shield_bit(action):
         return "illegal-shielded"
@@ -66,15 +63,13 @@ def attack(realm: Realm, seat: int, province: int, goal: int, armies: int, chanc
     realm.armies[province] -= armies
     cubes = [0] * COLOURS
     cubes[seat] = armies
-    if realm.special[seat] == PLUS_ATTACK:
-        cubes[seat] += realm.from_reserve(seat, 1)
+    cubes[seat] += realm.from_reserve(seat, SPECIAL[realm.special[seat]].attack)
     if defender == NEUTRAL:
-        wanted = 2 if realm.event == STUBBORN_PEASANTS else 1
-        cubes[GREEN] = realm.from_reserve(GREEN, wanted)
+        cubes[GREEN] = realm.from_reserve(GREEN, EVENT[realm.event].neutral_peasants)
     else:
-        wanted = 1 if realm.special[defender] == PLUS_DEFENCE else 0
-        if realm.event in CASTLE_GUARD and realm.buildings[goal] >> CASTLE & 1:
-            wanted += 1
+        wanted = SPECIAL[realm.special[defender]].defence
+        if realm.buildings[goal] >> CASTLE & 1:
+            wanted += EVENT[realm.event].castle_guards
         cubes[defender] = realm.armies[goal] + realm.from_reserve(defender, wanted)
         realm.armies[goal] = 0
     realm.keep_scene()

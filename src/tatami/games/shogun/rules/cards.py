@@ -50,25 +50,11 @@ CARDS: Final = TOWER_CARD + 1
 CARD_IDS: Final = (*NAMES, *(f"chest-{value}" for value in range(CHEST_CARDS)), "tower")
 
 # Special cards.
-PLUS_CHEST: Final = 0
-PLUS_RICE: Final = 1
-SIX_ARMIES: Final = 2
-PLUS_ATTACK: Final = 3
-PLUS_DEFENCE: Final = 4
 PLACES: Final = 5
 SPECIAL_IDS: Final = ("chest", "rice", "armies", "attack", "defence")
 
 # Event cards.
 NO_EVENT: Final = -1
-THEATRE_CALM: Final = (0, 1)
-STUBBORN_PEASANTS: Final = 2
-CASTLE_GUARD: Final = (3, 4)
-TEMPLE_PEACE: Final = (5, 6)
-TAX_CAP: Final = 7
-TAX_FLOOR: Final = 8
-RICE_FLOOR: Final = 9
-RICE_CAP: Final = 10
-WEAK_LEVIES: Final = 11
 EVENTS: Final = len(EVENT_IDS)
 
 # Colours of cubes: the seats, then the peasants; and whose a province is.

@@ -19,7 +19,6 @@ from tatami.games.shogun.rules.content import (
     CLEARS,
     CUBES,
     EVENT_IDS,
-    FAVOUR_KINDS,
     FAVOURS,
     OFFICERS,
     PEASANTS,
@@ -27,6 +26,7 @@ from tatami.games.shogun.rules.content import (
     TOWER_CARDS,
     WINTER_LOSS,
 )
+from tatami.games.shogun.rules.favours import KINDS
 from tatami.games.shogun.rules.provinces import PROVINCES, REGIONS
 from tatami.games.shogun.rules.view import HIDDEN, QUESTIONS
 
@@ -180,7 +180,7 @@ def _court(players: int) -> Fields:
     favour = Fields(
         {
             "number": Number(FAVOURS),
-            "kind": Word([*FAVOUR_KINDS]),
+            "kind": Word([*[kind.id for kind in KINDS]]),
             "amount": Number(6),
             "price": Number(max(PRICES)),
         }

@@ -37,8 +37,8 @@ from tatami.games.shogun.rules.content import (
     PRICES,
     WINTER_LOSS,
 )
-from tatami.games.shogun.rules.court import ChooseProvince
 from tatami.games.shogun.rules.determinize import PLANNED_PHASES
+from tatami.games.shogun.rules.favours import ChooseProvince
 from tatami.games.shogun.rules.forecast import forecast
 from tatami.games.shogun.rules.planning import cards_left
 from tatami.games.shogun.rules.provinces import ATLAS, LAND, MOON, PROVINCES, REGIONS, SEA, SUN
