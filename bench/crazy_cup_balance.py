@@ -16,8 +16,8 @@ from tatami.core.chance import Chance
 from tatami.core.event import Event
 from tatami.core.text import Seat
 from tatami.games.dicium.crazy_cup.game import GAME, CrazyCup, with_content
-from tatami.games.dicium.crazy_cup.rules.cheats import CHEATS, KINDS
-from tatami.games.dicium.crazy_cup.rules.cup import CupState
+from tatami.games.dicium.crazy_cup.rules.cheats import CHEATS
+from tatami.games.dicium.crazy_cup.rules.state import Race
 
 SHORTCUTS = {
     "Ember Cut": "k8",
@@ -92,8 +92,8 @@ def race(game: CrazyCup, players: int, options: dict[str, Any], number: int, tal
             for seat in range(players):
                 held |= {
                     (seat, CHEATS[kind])
-                    for kind in range(KINDS)
-                    if state.cards[seat * KINDS + kind]
+                    for kind in range(len(CHEATS))
+                    if state.piles.holds(seat, kind)
                 }
         seat = state.actors[0]
         legal = state.legal(seat)
@@ -107,11 +107,11 @@ def race(game: CrazyCup, players: int, options: dict[str, Any], number: int, tal
     count(state, leaders, held, tally)
 
 
-def leader(state: CupState) -> int:
+def leader(state: Race) -> int:
     return max(range(state.players), key=lambda seat: (state.finished[seat], state.mile(seat)))
 
 
-def count(state: CupState, leaders: list[int], held: set[tuple[int, str]], tally: Tally) -> None:
+def count(state: Race, leaders: list[int], held: set[tuple[int, str]], tally: Tally) -> None:
     outcome = state.outcome
     assert outcome is not None
     winners = outcome.winners
@@ -137,7 +137,7 @@ def count(state: CupState, leaders: list[int], held: set[tuple[int, str]], tally
         tally.user_wins[card] += share * (seat in winners)
 
 
-def walk_events(state: CupState, tally: Tally) -> set[tuple[int, str]]:
+def walk_events(state: Race, tally: Tally) -> set[tuple[int, str]]:
     """Count what happened; returns who played which card."""
     users: set[tuple[int, str]] = set()
     cut: set[tuple[Any, str]] = set()

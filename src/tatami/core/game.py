@@ -130,6 +130,11 @@ class Game(Generic[S]):
         """How a view is written as numbers; None to let that be found from some games."""
         return None
 
+    def unobserved(self) -> tuple[str, ...]:
+        """Parts of the view that an encoding found from some games leaves out: what never changes,
+        and what only helps to draw a board."""
+        return ()
+
     def empty(self, players: int, options: dict[str, str]) -> S:
         """A table before anything is dealt."""
         raise NotImplementedError  # pragma: no cover

@@ -32,8 +32,10 @@ def encoding(game: Game[Any], players: int, options: dict[str, Any]) -> Fields:
 @cache
 def _found(id: str, players: int, options: tuple[tuple[str, str], ...]) -> Fields:
     shape = Shape()
-    for view in _views(find_game(id), players, dict(options)):
-        shape.see(view)
+    game = find_game(id)
+    left_out = game.unobserved()
+    for view in _views(game, players, dict(options)):
+        shape.see({name: value for name, value in view.items() if name not in left_out})
     part = shape.part()
     assert isinstance(part, Fields)
     return part

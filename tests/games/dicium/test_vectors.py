@@ -1,4 +1,7 @@
-"""The worked examples of the rules that all Dicium games share, one test for each."""
+"""The worked examples of the rules that all Dicium games share, one test for each.
+
+The sixth is about fights: see `test_fights`.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,6 @@ from tatami.core.chance import Chance
 from tatami.games.dicium.rules.combinations import NUMBERS, colour_ways, groupings, ways
 from tatami.games.dicium.rules.dice import (
     BLUE,
-    RED,
     group,
     groups,
     holds,
@@ -19,11 +21,7 @@ from tatami.games.dicium.rules.dice import (
     size,
     written,
 )
-from tatami.games.dicium.rules.fights import Attack, Defence, FightOver, attack
-from tatami.games.dicium.rules.moves import DiceMoves
-from tatami.games.dicium.rules.player_board import PlayerBoard
-from tatami.games.dicium.rules.state import DiceState
-from tests.games.dicium.crazy_cup.tables import Race, luck
+from tests.games.dicium.crazy_cup.tables import Race
 
 
 def kinds(dice: str) -> Counter[str]:
@@ -80,64 +78,6 @@ def test_5_a_bonus_just_bought_counts_at_once() -> None:
     race.play("green 1 D for 2", "slot 2a", "blue 5").go("l7", "l8")
     race.play("store 4")
     assert race.stored[0] == "4"
-
-
-class Duel(DiceState):
-    """Two players who only fight."""
-
-    def __init__(self) -> None:
-        super().__init__(2, DiceMoves(), 3)
-        slots = ("red", "red", "blue", "green", "yellow", "reroll", "blue", "green")
-        self.boards = [PlayerBoard("one", slots), PlayerBoard("two", slots)]
-        self.rolled = True
-        self.won: bool | None = None
-
-
-class Decided(FightOver):
-    def decided(self, state: DiceState, won: bool, chance: Chance) -> None:
-        assert isinstance(state, Duel)
-        state.won = won
-
-
-def test_6_equal_strength_wins_for_the_attacker() -> None:
-    duel = Duel()
-    duel.slots = [3, 1]
-    duel.stored[1] = group("4")
-    chance = luck(3, 3)
-    attack(duel, Decided(0, 1), 0, chance)
-    assert isinstance(duel.stack[-1], Defence)
-    duel.stack.pop()
-    Defence(1, 5).take(duel, 1, duel.dice_moves.spend[1], chance)
-    assert duel.won is True
-    assert duel.stored[1] == 0
-
-
-def test_6_without_the_red_die_the_defence_is_weaker_and_with_a_better_roll_stronger() -> None:
-    for rolls, spend, won in (((3, 3), 0, True), ((3, 4), 1, False), ((3, 4), 0, True)):
-        duel = Duel()
-        duel.slots = [3, 1]
-        duel.stored[1] = group("4")
-        chance = luck(*rolls)
-        attack(duel, Decided(0, 1), 0, chance)
-        question = duel.stack.pop()
-        assert isinstance(question, Defence)
-        assert question.choices(duel, 1) == duel.dice_moves.spend[:2]
-        question.take(duel, 1, duel.dice_moves.spend[spend], chance)
-        assert duel.won is won
-
-
-def test_6_the_attacker_is_asked_for_unused_red_dice() -> None:
-    duel = Duel()
-    duel.dice = group("4 4 1")
-    chance = luck(1, 3)
-    attack(duel, Decided(0, 1), 0, chance)
-    question = duel.stack.pop()
-    assert isinstance(question, Attack)
-    assert question.choices(duel, 0) == duel.dice_moves.spend[:3]
-    question.take(duel, 0, duel.dice_moves.spend[2], chance)
-    assert written(duel.dice) == "1"
-    assert duel.won is True
-    assert duel.bonuses(0, RED) == 0
 
 
 def test_7_five_of_one_number() -> None:

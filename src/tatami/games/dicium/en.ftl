@@ -65,6 +65,10 @@ ask-act = { $count ->
 ask-store = Which dice do you store for your next turn? Two at most.
 ask-spend = How many red dice do you spend?
 ask-step = Where to next?
+ask-slot = Which bonus do you take?
+ask-improve = Your straight: a bigger hand, or a bonus?
+ask-turn = Which die do you turn, and to which face?
+ask-enemy = Several enemies are here: which one do you fight next?
 
 move-keep = Keep { $dice }
 move-stand = Keep all dice as they are
@@ -87,14 +91,44 @@ move-slot = Bonus: { $slot }
 move-hand = One more die in your hand
 move-step = Go to { $column }{ $row }
 move-stop = Stop here
+move-turn = Turn { $old } to { $new }
+move-pass = No, thanks
 
 event-roll = { $player } rolls { $dice }.
 event-keep = { $player } keeps { $dice }.
 event-reroll = { $player } rolls { $old } again: { $dice }.
 event-store = { $player } stores { $dice }.
 event-strength = { $player } rolls { $die }: strength { $total }, with { $spent } for red dice and { $bonuses } for red bonuses.
+event-strength-situation = { $player } rolls { $die }: strength { $total }, with { $spent } for red dice, { $bonuses } for red bonuses and { $situation } for the situation.
+event-combination = { $player } uses { $dice }: { $combination }.
+event-pay = { $player } discards { $dice } for it.
+event-turn-die = { $player } turns { $old } to { $new }.
 event-bonus = { $player } earns a bonus: { $bonus } ({ $slot }).
 event-hand = { $player } now has a hand of { $count } dice.
+
+## What combinations do
+
+use-slot = bonus of level { $level }
+use-improve = one more die in your hand, or any free bonus
+
+## Why not
+
+illegal-used = Those dice are not in your hand any more.
+illegal-keep = { $count ->
+    [one] Your hand has only one die this turn.
+   *[other] Your hand has only { $count } dice this turn.
+}
+illegal-actions = You have no action left this turn.
+illegal-straight = A straight takes all dice of your hand, none used before.
+illegal-faces = These are not enough faces, even with what your bonuses and your space add.
+illegal-fewer = Fewer dice are enough for this.
+illegal-improve = Your hand has five dice and all your bonuses are taken.
+illegal-hand = A hand has five dice at most.
+illegal-slot = This bonus is taken already, or not of the right level.
+illegal-young = Young players use colours only.
+illegal-way = There is no open way to that space.
+illegal-stop = Make at least one step.
+illegal-stop-here = You cannot stop on this space.
 
 ## Columns of the board
 

@@ -65,6 +65,10 @@ ask-act = { $count ->
 ask-store = Quels dés stockez-vous pour votre prochain tour ? Deux au plus.
 ask-spend = Combien de dés rouges dépensez-vous ?
 ask-step = Où allez-vous ensuite ?
+ask-slot = Quel bonus prenez-vous ?
+ask-improve = Votre suite : une main plus grande, ou un bonus ?
+ask-turn = Quel dé tournez-vous, et sur quelle face ?
+ask-enemy = Plusieurs ennemis sont ici : lequel combattez-vous d’abord ?
 
 move-keep = Garder { $dice }
 move-stand = Garder tous les dés tels quels
@@ -87,14 +91,44 @@ move-slot = Bonus : { $slot }
 move-hand = Un dé de plus dans votre main
 move-step = Aller en { $column }{ $row }
 move-stop = S’arrêter ici
+move-turn = Tourner { $old } sur { $new }
+move-pass = Non, merci
 
 event-roll = { $player } lance { $dice }.
 event-keep = { $player } garde { $dice }.
 event-reroll = { $player } relance { $old } : { $dice }.
 event-store = { $player } stocke { $dice }.
 event-strength = { $player } fait { $die } : force { $total }, dont { $spent } pour les dés rouges et { $bonuses } pour les bonus rouges.
+event-strength-situation = { $player } lance { $die } : force { $total }, dont { $spent } pour les dés rouges, { $bonuses } pour les bonus rouges et { $situation } pour la situation.
+event-combination = { $player } utilise { $dice } : { $combination }.
+event-pay = { $player } défausse { $dice } pour cela.
+event-turn-die = { $player } tourne { $old } sur { $new }.
 event-bonus = { $player } gagne un bonus : { $bonus } ({ $slot }).
 event-hand = { $player } a maintenant une main de { $count } dés.
+
+## Ce que font les combinaisons
+
+use-slot = bonus de niveau { $level }
+use-improve = un dé de plus dans votre main, ou un bonus libre au choix
+
+## Pourquoi pas
+
+illegal-used = Ces dés ne sont plus dans votre main.
+illegal-keep = { $count ->
+    [one] Votre main n’a qu’un dé ce tour-ci.
+   *[other] Votre main n’a que { $count } dés ce tour-ci.
+}
+illegal-actions = Il ne vous reste aucune action ce tour-ci.
+illegal-straight = Une suite prend tous les dés de votre main, aucun n’ayant servi.
+illegal-faces = Il n’y a pas assez de faces, même avec ce qu’ajoutent vos bonus et votre case.
+illegal-fewer = Moins de dés suffisent.
+illegal-improve = Votre main a cinq dés et tous vos bonus sont pris.
+illegal-hand = Une main a cinq dés au plus.
+illegal-slot = Ce bonus est déjà pris, ou n’est pas du bon niveau.
+illegal-young = Les jeunes joueurs n’utilisent que les couleurs.
+illegal-way = Aucun passage ouvert ne mène à cette case.
+illegal-stop = Faites au moins un pas.
+illegal-stop-here = Vous ne pouvez pas vous arrêter sur cette case.
 
 ## Colonnes du plateau
 

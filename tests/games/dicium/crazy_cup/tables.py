@@ -9,11 +9,13 @@ from typing import Any
 from tatami.core.chance import Chance
 from tatami.games.dicium.crazy_cup.game import with_content
 from tatami.games.dicium.crazy_cup.rules.canyon import TECHNOLOGIES
-from tatami.games.dicium.crazy_cup.rules.cheats import CHEATS, KINDS
-from tatami.games.dicium.crazy_cup.rules.cup import CupState
-from tatami.games.dicium.crazy_cup.rules.turn import AskAct, BeginTurn
+from tatami.games.dicium.crazy_cup.rules.cheats import CHEATS
+from tatami.games.dicium.crazy_cup.rules.movement import movement_under_way
+from tatami.games.dicium.crazy_cup.rules.state import Race as RaceState
+from tatami.games.dicium.crazy_cup.rules.turn import BeginTurn
 from tatami.games.dicium.rules.dice import group, written
 from tatami.games.dicium.rules.player_board import BONUSES, SLOTS
+from tatami.games.dicium.rules.turn import AskAct
 
 DESIGNED = with_content(Path(__file__).parent / "designed.toml")
 """The game with the content of the rules page, whatever tuning has made of it since."""
@@ -58,7 +60,9 @@ class Race:
         **options: Any,
     ) -> None:
         players = 1 if "drone_pace" in options else len(at)
-        self.state: CupState = DESIGNED.new(players, chance=Chance("table"), events=True, **options)
+        self.state: RaceState = DESIGNED.new(
+            players, chance=Chance("table"), events=True, **options
+        )
         state = self.state
         state.stack.clear()
         state.at = [GRID.space[name] for name in at]
@@ -102,22 +106,21 @@ class Race:
         state.check()
 
     def _deal(self, cards: dict[int, str]) -> None:
-        state = self.state
-        for seat in range(state.players):
-            for kind in range(KINDS):
-                state.deck[kind] += state.cards[seat * KINDS + kind]
-                state.cards[seat * KINDS + kind] = 0
-        for place, kind in enumerate(state.row):
-            state.deck[kind] += 1
-            state.row[place] = -1
-        for seat, held in cards.items():
-            for card in held.split():
-                state.deck[CHEATS.index(card)] -= 1
-                state.cards[seat * KINDS + CHEATS.index(card)] += 1
-        for place in range(len(state.row)):
-            kind = max(range(KINDS), key=state.deck.__getitem__)
-            state.deck[kind] -= 1
-            state.row[place] = kind
+        piles = self.state.piles
+        for place, held in enumerate(piles.hands):
+            piles.deck[place % piles.kinds] += held
+            piles.hands[place] = 0
+        for place, kind in enumerate(piles.row):
+            piles.deck[kind] += 1
+            piles.row[place] = -1
+        for seat, names in cards.items():
+            for card in names.split():
+                piles.deck[CHEATS.index(card)] -= 1
+                piles.hands[seat * piles.kinds + CHEATS.index(card)] += 1
+        for place in range(len(piles.row)):
+            kind = max(range(piles.kinds), key=piles.deck.__getitem__)
+            piles.deck[kind] -= 1
+            piles.row[place] = kind
 
     @property
     def seat(self) -> int:
@@ -142,6 +145,12 @@ class Race:
         """Steps onto these spaces."""
         return self.play(*(f"step {name}" for name in names), rolls=rolls)
 
+    @property
+    def left(self) -> int:
+        """Steps left of the movement under way; -1 if there is none."""
+        walk = movement_under_way(self.state)
+        return -1 if walk is None else walk.left
+
     def at(self, driver: int = 0) -> str:
         return GRID.names[self.state.at[driver]]
 
@@ -161,7 +170,7 @@ class Race:
 
     @property
     def discarded(self) -> list[str]:
-        return [CHEATS[k] for k, n in enumerate(self.state.discard) for _ in range(n)]
+        return [CHEATS[k] for k, n in enumerate(self.state.piles.discard) for _ in range(n)]
 
     def bonus(self, name: str, seat: int = 0) -> int:
         return self.state.bonuses(seat, BONUSES.index(name))

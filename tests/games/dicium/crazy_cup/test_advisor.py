@@ -11,7 +11,7 @@ from tatami.core.chance import Chance
 from tatami.games.dicium.crazy_cup.bot.plans import hands, plans, rolls, worth_with_rerolls
 from tatami.games.dicium.crazy_cup.bot.rivals import distance, turns_of
 from tatami.games.dicium.crazy_cup.game import GAME
-from tatami.games.dicium.crazy_cup.rules.cup import CupState
+from tatami.games.dicium.crazy_cup.rules.state import Race as RaceState
 from tatami.games.dicium.rules.combinations import (
     DOUBLE_PAIR,
     FIVE,
@@ -24,7 +24,7 @@ from tatami.games.dicium.rules.dice import group, holds
 from tests.games.dicium.crazy_cup.tables import Race
 
 
-def drive(players: int, seed: int, at_random: tuple[int, ...] = (), **options: Any) -> CupState:
+def drive(players: int, seed: int, at_random: tuple[int, ...] = (), **options: Any) -> RaceState:
     """A race between advised seats and some that move at random."""
     chance, rng = Chance(f"race {seed}"), Chance(f"drivers {seed}")
     state = GAME.new(players, chance=chance, **options)

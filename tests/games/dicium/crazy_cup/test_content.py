@@ -82,18 +82,22 @@ def test_options_that_do_not_fit() -> None:
 @pytest.mark.parametrize(
     ("field", "value", "problem"),
     [
-        ("players", "two", "'players' must be a number"),
+        ("players", "two", "players, not two"),
         ("at", [0], "'at' must be a list of 2"),
-        ("tornado", 99, "'tornado' holds a number that is not from -1 to 68"),
-        ("deck", [0] * 16, "cards of kind 0; the game has 2"),
-        ("boards", ["comet", "bicycle"], "there is no board 'bicycle'"),
+        ("tornado", 99, "'tornado' must be a whole number from -1 to 68"),
+        ("piles", {}, "'piles' has no 'hands'"),
+        ("boards", ["comet", "bicycle"], "'bicycle' is not one of comet"),
         ("stack", [{"ask": "Nonsense"}], "is no frame"),
-        ("stack", [], "'stack' is empty"),
-        ("stack", [{"ask": "Reroll", "seat": 9}], "'seat' of a frame must be a number from 0 to 1"),
-        ("stack", [{"ask": "Deal"}], "must be a question"),
+        ("stack", [], "'stack' must be empty exactly when"),
+        (
+            "stack",
+            [{"ask": "Reroll", "seat": 9}],
+            "'stack[0].seat' must be a whole number from 0 to 1",
+        ),
+        ("stack", [{"ask": "Deal"}], "must be a question to a seat"),
         ("stack", [{"ask": "StopCard", "seat": 1, "player": 0}], "does not hold"),
         ("rolled", 1, "'rolled' must be true or false"),
-        ("supply", [9, 1, 1, 1], "there must be 1 springs tiles"),
+        ("supply", [2, 1, 1, 1], "there must be 1 springs tiles"),
     ],
 )
 def test_broken_positions(field: str, value: object, problem: str) -> None:
@@ -102,6 +106,16 @@ def test_broken_positions(field: str, value: object, problem: str) -> None:
     with pytest.raises(BadPosition) as error:
         GAME.load(data)
     assert problem in str(error.value)
+
+
+def test_cards_that_there_are_not() -> None:
+    data = GAME.new(2, chance=Chance("a position")).dump()
+    data["piles"]["deck"] = [0] * 16
+    with pytest.raises(BadPosition, match="cards hook; the game has 2"):
+        GAME.load(data)
+    data["piles"]["hidden"] = 1
+    with pytest.raises(BadPosition, match="'piles' must have exactly hands, deck"):
+        GAME.load(data)
 
 
 def test_the_round_limit_is_any_number_up_to_a_thousand() -> None:

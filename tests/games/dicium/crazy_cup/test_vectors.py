@@ -63,10 +63,10 @@ def test_1_blue_dice_move() -> None:
 def test_2_a_garage_adds_a_face_where_the_combination_is_formed() -> None:
     race = Race("k10", "l7", dice="2 3 4")
     race.play("blue 2").go("j10", "j9")
-    assert race.state.mover == -1
+    assert race.left == -1
     race = Race("k10", "l7", dice="2 5 4")
     race.play("blue 2").go("j10").play("stop", "blue 5")
-    assert race.state.left == 1
+    assert race.left == 1
 
 
 def test_3_yellow_tiles() -> None:
@@ -254,7 +254,7 @@ def test_20_oil() -> None:
     assert race.seat == 1
     race.play("card oil", rolls=(FAILS,))
     assert race.at() == "e8"
-    assert race.state.mover == -1
+    assert race.left == -1
 
 
 def test_21_dynamite() -> None:
@@ -348,7 +348,7 @@ def test_27_the_drone_finishes_first(steps: str, slots: str, won: bool) -> None:
     assert race.state.mile(1) == 3
     race = solo("l4", "l9", dice="2 2 2 2 5", finished=(1,), hand=5, slots={0: slots})
     race.play("four 2 2 2 2").go(*steps.split()[:5])
-    if race.state.mover >= 0:
+    if race.left >= 0:
         race.play("stop")
     if len(steps.split()) > 5:
         race.play("blue 5").go("l10")
@@ -392,7 +392,7 @@ def test_30_young_drivers() -> None:
     assert race.offers("blue") == ["blue 2", "blue 2 2"]
     assert race.offers("full") == race.offers("pair") == []
     race.play("card pressure")
-    assert (race.dice, race.state.left) == ("1 2 2 D D", 4)
+    assert (race.dice, race.left) == ("1 2 2 D D", 4)
 
 
 def test_31_hook_across_the_start() -> None:
@@ -411,7 +411,7 @@ def test_31_hook_across_the_start() -> None:
 def test_32_stranded() -> None:
     race = Race("e6", "l7", dice="2 2 1", road={0: "e8"})
     race.play("pair 2 2")
-    assert (race.at(), race.state.mover, race.state.actions) == ("e8", -1, 1)
+    assert (race.at(), race.left, race.state.actions) == ("e8", -1, 1)
     race = Race("e6", "l7", dice="2 2 1 1 1", road={0: "e8"})
     race.play("full 1 1 1 2 2")
     assert step_names(race) == ["e5", "e7"]

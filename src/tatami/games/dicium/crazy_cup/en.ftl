@@ -75,6 +75,15 @@ about-combination-yellow = Three yellow faces: take a Technology tile.
 about-combination-green = Two to five green faces: take a free bonus of that level.
 about-combination-red = Three red faces: take a Cheat card.
 
+use-drive = { $count ->
+    [one] drive 1 space
+   *[other] drive up to { $count }
+}
+use-bump = drive up to { $count }, bump one
+use-fly = airship, up to { $count }
+use-card = take a Cheat card
+use-tile = take a Technology tile
+
 ## Cheat cards
 
 card-hook = Grappling Hook
@@ -125,20 +134,17 @@ cause-thief = pickpocket
 ask-board = Which board do you drive?
 ask-direction = Which way does the race go?
 ask-start = Play Full Steam before you roll?
-ask-improve = Your straight: a bigger hand, or a bonus?
-ask-slot = Which bonus do you take?
 ask-tile = Which Technology tile do you take?
 ask-take = Which Cheat card do you take?
 ask-pay = Which pair do you discard for { $card }?
 ask-target = Whom do you aim at with { $card }?
 ask-tornado = Where does the tornado go?
-ask-turn = Which die do you turn, and to which face?
 ask-market = What do you get at the black market?
 ask-loot = What do you take from { $victim }?
 ask-lane = You go back { $count }: which lane do you take?
 ask-bump = Whom do you bump into?
 ask-follow = Do you follow { $driver } on the rope, { $count } spaces?
-ask-test = A driving test ({ $cause }): 6 or more passes. How many red dice do you spend?
+ask-test = A driving test ({ $cause }): { $passes } or more passes. How many red dice do you spend?
 ask-hook = Throw your Grappling Hook before this movement?
 ask-oil = Someone drives into your space. Pour out your oil?
 ask-stunt = You must take a driving test. Use your Stunt Driver?
@@ -155,7 +161,6 @@ move-red = Red: take a card with { $dice }
 move-card = Play { $card }
 move-go = Go on to the roll
 move-pay = Discard { $dice }
-move-turn = Turn { $old } to { $new }
 move-target = { $driver }
 move-tornado = Tornado to { $column }{ $row }
 move-tile = Take { $tile }
@@ -169,14 +174,12 @@ move-blast-twice = Blast the way to { $column }{ $row } with two charges
 move-lane = Back to { $column }{ $row }
 move-bump = Bump into { $driver }
 move-follow = Follow
-move-pass = No, thanks
 
 ## Events
 
 event-turn = Round { $round }: { $player } is next.
 event-board = { $player } drives the { $board }.
 event-direction = { $driver } sets the direction: { $direction }.
-event-combination = { $player } uses { $dice }: { $combination }.
 event-drive = { $driver } may move up to { $count }.
 event-fly = { $driver } takes the airship, up to { $count }.
 event-step = { $driver } enters { $column }{ $row }.
@@ -192,7 +195,6 @@ event-draw-secret = { $player } draws { $card }.
 event-row = { $card } joins the row.
 event-reshuffle = The discarded cards become the new deck.
 event-card = { $player } plays { $card }.
-event-pay = { $player } discards { $dice } for it.
 event-aim = { $player } aims at { $target }.
 event-tornado = { $player } calls the tornado to { $column }{ $row }.
 event-calm = The tornado is gone.
@@ -204,7 +206,6 @@ event-sanded = { $player } loses the stored dice and a re-roll.
 event-loot = { $player } takes { $tile } from { $victim }.
 event-steal = { $player } takes a card from { $victim }.
 event-steal-secret = { $player } takes { $card } from { $victim }.
-event-turn-die = { $player } turns { $old } to { $new }.
 event-bump = { $driver } bumps into { $target }.
 event-follow = { $player } follows on the rope.
 
@@ -222,18 +223,13 @@ sheet-drone = Miles of the drone
 
 ## Why not
 
-illegal-used = Those dice are not in your hand any more.
-illegal-actions = You have made your two actions.
+illegal-tile-places = You hold two tiles already.
+illegal-cards = There is no card to take.
 illegal-no-card = You do not hold this card.
 illegal-card-now = This card cannot be played now: what it needs is not there.
-illegal-straight = A straight takes all dice of your hand, none used before.
-illegal-slot = This bonus is taken already, or not of the right level.
 illegal-tile = This tile is not to be had.
 illegal-traffic = The start is only left with the traffic.
-illegal-wall = There is no open way to that space.
 illegal-rough = You need the right Technology tile, an airship or Dynamite there.
-illegal-stop = Make at least one step.
-illegal-young = Young drivers use colours only.
 
 ## Learning
 

@@ -75,6 +75,15 @@ about-combination-yellow = Trois faces jaunes : prenez une tuile Technologie.
 about-combination-green = De deux à cinq faces vertes : prenez un bonus libre de ce niveau.
 about-combination-red = Trois faces rouges : prenez une carte Triche.
 
+use-drive = { $count ->
+    [one] rouler d’une case
+   *[other] rouler, { $count } au plus
+}
+use-bump = rouler, { $count } au plus, percuter
+use-fly = dirigeable, { $count } au plus
+use-card = prendre une carte Triche
+use-tile = prendre une tuile
+
 ## Cartes Triche
 
 card-hook = Grappin
@@ -125,20 +134,17 @@ cause-thief = pickpocket
 ask-board = Quel plateau prenez-vous ?
 ask-direction = Dans quel sens va la course ?
 ask-start = Jouer Pleine vapeur avant de lancer ?
-ask-improve = Votre suite : une main plus grande, ou un bonus ?
-ask-slot = Quel bonus prenez-vous ?
 ask-tile = Quelle tuile Technologie prenez-vous ?
 ask-take = Quelle carte Triche prenez-vous ?
 ask-pay = Quelle paire défaussez-vous pour { $card } ?
 ask-target = Qui visez-vous avec { $card } ?
 ask-tornado = Où va la tornade ?
-ask-turn = Quel dé tournez-vous, et sur quelle face ?
 ask-market = Que prenez-vous au marché noir ?
 ask-loot = Que prenez-vous à { $victim } ?
 ask-lane = Vous reculez de { $count } : par quelle voie ?
 ask-bump = Qui percutez-vous ?
 ask-follow = Suivez-vous { $driver } au bout du câble, sur { $count } cases ?
-ask-test = Épreuve de conduite ({ $cause }) : réussie à partir de 6. Combien de dés rouges dépensez-vous ?
+ask-test = Épreuve de conduite ({ $cause }) : réussie à partir de { $passes }. Combien de dés rouges dépensez-vous ?
 ask-hook = Lancer votre Grappin avant ce déplacement ?
 ask-oil = On entre sur votre case. Verser votre huile ?
 ask-stunt = Vous devez passer une épreuve de conduite. Utiliser votre Cascadeur ?
@@ -155,7 +161,6 @@ move-red = Rouge : prendre une carte avec { $dice }
 move-card = Jouer { $card }
 move-go = Passer au lancer
 move-pay = Défausser { $dice }
-move-turn = Tourner { $old } sur { $new }
 move-target = { $driver }
 move-tornado = Tornade en { $column }{ $row }
 move-tile = Prendre { $tile }
@@ -169,14 +174,12 @@ move-blast-twice = Dynamiter le passage vers { $column }{ $row } avec deux charg
 move-lane = Reculer en { $column }{ $row }
 move-bump = Percuter { $driver }
 move-follow = Suivre
-move-pass = Non, merci
 
 ## Événements
 
 event-turn = Manche { $round } : au tour de { $player }.
 event-board = { $player } prend { $board }.
 event-direction = { $driver } donne le sens : { $direction }.
-event-combination = { $player } utilise { $dice } : { $combination }.
 event-drive = { $driver } peut avancer de { $count } au plus.
 event-fly = { $driver } prend le dirigeable, { $count } au plus.
 event-step = { $driver } entre en { $column }{ $row }.
@@ -192,7 +195,6 @@ event-draw-secret = { $player } pioche { $card }.
 event-row = { $card } rejoint l’étalage.
 event-reshuffle = Les cartes défaussées forment la nouvelle pioche.
 event-card = { $player } joue { $card }.
-event-pay = { $player } défausse { $dice } pour cela.
 event-aim = { $player } vise { $target }.
 event-tornado = { $player } appelle la tornade en { $column }{ $row }.
 event-calm = La tornade a disparu.
@@ -204,7 +206,6 @@ event-sanded = { $player } perd les dés stockés et une relance.
 event-loot = { $player } prend { $tile } à { $victim }.
 event-steal = { $player } prend une carte à { $victim }.
 event-steal-secret = { $player } prend { $card } à { $victim }.
-event-turn-die = { $player } tourne { $old } sur { $new }.
 event-bump = { $driver } percute { $target }.
 event-follow = { $player } suit au bout du câble.
 
@@ -222,18 +223,13 @@ sheet-drone = Miles du drone
 
 ## Pourquoi pas
 
-illegal-used = Ces dés ne sont plus dans votre main.
-illegal-actions = Vous avez fait vos deux actions.
+illegal-tile-places = Vous avez déjà deux tuiles.
+illegal-cards = Il n’y a aucune carte à prendre.
 illegal-no-card = Vous n’avez pas cette carte.
 illegal-card-now = Cette carte ne peut pas être jouée maintenant : ce qu’il lui faut n’est pas là.
-illegal-straight = Une suite prend tous les dés de votre main, aucun n’ayant servi.
-illegal-slot = Ce bonus est déjà pris, ou n’est pas du bon niveau.
 illegal-tile = Cette tuile n’est pas disponible.
 illegal-traffic = On ne quitte le départ que dans le sens de la course.
-illegal-wall = Aucun passage ouvert ne mène à cette case.
 illegal-rough = Il y faut la bonne tuile Technologie, un dirigeable ou de la Dynamite.
-illegal-stop = Faites au moins un pas.
-illegal-young = Les jeunes pilotes n’utilisent que les couleurs.
 
 ## Apprendre
 

@@ -1,4 +1,13 @@
-"""Dicium: Crazy Cup as a game of the table."""
+"""Dicium: Crazy Cup as a game of the table. The rules, in the order of the page:
+
+canyon, cheats, content   the course, the cards, what lies in the box
+moves, state, position    what players answer; the whole truth, and how it is written
+setup, turn, actions      CC-5 to CC-7: the turn, and what each combination does
+movement, entering        CC-6.9: steps, and what waits on a space
+towing, cards, reactions  CC-3.4: Cheat cards in the own turn and in others'
+mishaps, course           CC-7.4 and CC-7.5: driving tests, and going back
+ending, rulebook          CC-10: the end; all of it put together
+"""
 
 from __future__ import annotations
 
@@ -6,22 +15,23 @@ from pathlib import Path
 from typing import Any, Final
 
 from tatami.core.chance import Chance
-from tatami.core.errors import BadOption, BadPosition
+from tatami.core.errors import BadOption
 from tatami.core.event import Event
 from tatami.core.game import Game, Option
 from tatami.games.dicium.crazy_cup.bot.advisor import CupAdvisor
+from tatami.games.dicium.crazy_cup.rules.actions import table
 from tatami.games.dicium.crazy_cup.rules.content import Box, own_box, standard_box
-from tatami.games.dicium.crazy_cup.rules.cup import CupState
-from tatami.games.dicium.crazy_cup.rules.position import read_race
-from tatami.games.dicium.crazy_cup.rules.state import Rules
-from tatami.games.dicium.crazy_cup.rules.turn import SetUp
+from tatami.games.dicium.crazy_cup.rules.rulebook import BOOK
+from tatami.games.dicium.crazy_cup.rules.setup import SetUp
+from tatami.games.dicium.crazy_cup.rules.state import Race
+from tatami.games.dicium.rules.view import FOR_PEOPLE
 
 _LONGEST: Final = 1000
 _NO_YES: Final = ("false", "true")
 
 
-class CrazyCup(Game[CupState]):
-    """Seat 0 is the first player: whoever seats people at the table draws who gets it."""
+class CrazyCup(Game[Race]):
+    """Seat 0 is the first player: whoever seats people at the table draws who gets it (CC-5.1)."""
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -48,32 +58,24 @@ class CrazyCup(Game[CupState]):
             raise BadOption(f"teams are for 4 players, not {players}")
         return chosen
 
+    def unobserved(self) -> tuple[str, ...]:
+        return (*FOR_PEOPLE, "reach", "numbers", "passes", "steps", "flights")
+
+    def empty(self, players: int, options: dict[str, str]) -> Race:
+        return Race(players, options, self.box, BOOK)
+
     def begin(
         self, players: int, options: dict[str, str], chance: Chance, events: list[Event] | None
-    ) -> CupState:
-        state = CupState(players, self.box, Rules(options))
-        state.events = events
-        state.push(SetUp())
-        return state
-
-    def load(self, data: Any) -> CupState:
-        if not isinstance(data, dict):
-            raise BadPosition("a position is an object with the fields that `dump` writes")
-        players, options = data.get("players"), data.get("options")
-        if not isinstance(players, int) or not isinstance(options, dict):
-            raise BadPosition("'players' must be a number and 'options' an object")
-        try:
-            chosen = self.check_options(self.check_players(players), options)
-        except BadOption as error:
-            raise BadPosition(str(error)) from None
-        state = CupState(players, self.box, Rules(chosen))
-        read_race(state, data)
-        return state
+    ) -> Race:
+        race = self.empty(players, options)
+        race.events = events
+        race.push(SetUp())
+        return race
 
 
 def with_content(path: Path) -> CrazyCup:
     """The game with the boards, cards and map of an own content file."""
-    return CrazyCup(own_box(path))
+    return CrazyCup(own_box(path, table()))
 
 
-GAME: Final = CrazyCup(standard_box())
+GAME: Final = CrazyCup(standard_box(table()))

@@ -1,4 +1,4 @@
-"""Combinations of numbers and colours: every way to form them, by face, none twice."""
+"""DI-4: combinations of numbers and colours: every way to form them, by face, none twice."""
 
 from __future__ import annotations
 
@@ -90,6 +90,18 @@ def is_straight(dice: int) -> bool:
 def ways(dice: int) -> tuple[tuple[int, int], ...]:
     """(combination, dice used): every choice by face, in the order of `NUMBERS`."""
     found = {(way.combination, way.dice) for way in groupings(dice)}
+    return tuple(sorted(found, key=_rank))
+
+
+@cache
+def joker_ways(dice: int) -> tuple[tuple[int, int], ...]:
+    """The same while one of the dice used may count as any number, whatever it shows."""
+    found = set(ways(dice))
+    for face in set(faces(dice)) - {DICIUM}:
+        turned = dice - ONE[face] + ONE[DICIUM]
+        for kind, used in ways(turned):
+            if showing(used, DICIUM):
+                found.add((kind, used - ONE[DICIUM] + ONE[face]))
     return tuple(sorted(found, key=_rank))
 
 

@@ -54,6 +54,12 @@ class Document:
             )
         return value
 
+    def flag(self, table: str, key: str) -> bool:
+        value = self.table(table).get(key)
+        if not isinstance(value, bool):
+            raise BadContent(f"{self.where(table, key)}: [{table}] {key} must be true or false")
+        return value
+
     def string(self, table: str, key: str) -> str:
         value = (self.table(table) if table else self.data).get(key)
         if not isinstance(value, str):

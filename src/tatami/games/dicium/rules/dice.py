@@ -1,4 +1,4 @@
-"""The Dicium die, and groups of dice.
+"""DI-1: the Dicium die, and groups of dice.
 
 What counts is which faces a group shows, never which die shows them. A group is one number:
 four bits for each face, so that putting groups together is addition and taking some dice
@@ -29,6 +29,8 @@ RED_DIE: Final = 1 << 12
 MOST: Final = 7
 """The largest group of dice that a player ever has."""
 
+ALL_FACES: Final = 0x777777
+"""No group of dice is a larger number."""
 _GUARD: Final = 0x888888
 _SUM: Final = 0x111111
 

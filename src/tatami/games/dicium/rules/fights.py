@@ -1,70 +1,164 @@
-"""Fights and harmful events: the combat die, red dice spent before it, red bonuses."""
+"""DI-5: fights, in separate steps: red dice committed, the combat die, what turns it, judgement.
+
+What is fought about is a `Contest`. It waits on the stack below the steps and judges in the end.
+"""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from tatami.core.chance import Chance
 from tatami.core.move import Move
-from tatami.core.state import Decision, Frame
-from tatami.core.text import Seat, Text
-from tatami.games.dicium.rules.dice import RED
+from tatami.core.state import Decision, Frame, Step
+from tatami.core.text import Arguments, Seat, Text
 from tatami.games.dicium.rules.moves import NumberedMove
 from tatami.games.dicium.rules.state import DiceState
 
+S = TypeVar("S", bound=DiceState)
+
 AVOIDED: Final = 6
-"""The strength that avoids a harmful event."""
+"""DI-5.3: the strength that avoids a harmful event."""
 _SIDES: Final = 6
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Contest(Frame[S]):
+    """A fight or a test. A game says what is added, and what follows."""
+
+    def spends(self, state: S, seat: int) -> list[Move]:
+        """How a seat may commit red dice before its roll; nothing is asked if there is one way."""
+        found: list[Move] = []
+        found += state.kit.dice_moves.spend[: state.red_dice(seat) + 1]
+        return found
+
+    def committed(self, state: S, seat: int, move: Move) -> None:
+        """Pay for whatever the seat commits beside red dice."""
+
+    def situation(self, state: S, seat: int) -> int:
+        """What the situation adds to the strength of a seat."""
+        return 0
+
+    def after_die(self, state: S, seat: int, die: int, chance: Chance) -> None:
+        """Ask about cards that turn the combat die: they call `turn_die`."""
+
+    def judged(self, state: S, seat: int, total: int, chance: Chance) -> None:
+        """A seat has reached this strength. The contest has left the stack."""
+        raise NotImplementedError  # pragma: no cover
+
+    def prompt(self, state: S, seat: int) -> Text:
+        return Text("ask-spend", rule="DI-5.4")
+
+
+def fight(state: DiceState, contest: Contest[Any], seat: int, chance: Chance) -> None:
+    """Begin a contest with the red dice of this seat."""
+    state.push(contest)
+    ask_red(state, contest, seat, chance)
+
+
+def ask_red(state: DiceState, contest: Contest[Any], seat: int, chance: Chance) -> None:
+    """Ask a seat for red dice, or roll without if there is nothing to choose."""
+    ways = contest.spends(state, seat)
+    if len(ways) > 1:
+        state.push(SpendRed(seat))
+    else:
+        _commit(state, contest, seat, ways[0], chance)
+
+
 class SpendRed(Decision[DiceState]):
-    """How many red dice a seat spends before its combat die is rolled. Games say what for."""
+    """DI-R05: how many red dice a seat spends before its combat die is rolled."""
 
     def choices(self, state: DiceState, seat: int) -> list[Move]:
-        spend: list[Move] = []
-        spend += state.dice_moves.spend[: state.red_dice(seat) + 1]
-        return spend
+        return contest_under_way(state).spends(state, seat)
 
     def take(self, state: DiceState, seat: int, move: Move, chance: Chance) -> None:
-        assert isinstance(move, NumberedMove)
-        self.committed(state, move.number, chance)
-
-    def committed(self, state: DiceState, spent: int, chance: Chance) -> None:
-        """Go on with that many red dice."""
-        raise AssertionError("a game says what the dice are for")  # pragma: no cover
+        _commit(state, contest_under_way(state), seat, move, chance)
 
     def prompt(self, state: DiceState, seat: int) -> Text:
-        return Text("ask-spend")
+        return contest_under_way(state).prompt(state, seat)
 
 
-def ask_red(state: DiceState, question: SpendRed, chance: Chance) -> None:
-    """Ask for red dice, or go on without if there are none."""
-    if state.red_dice(question.seat):
-        state.push(question)
-    else:
-        question.committed(state, 0, chance)
+def contest_under_way(state: DiceState) -> Contest[Any]:
+    """The contest on top of the stack, below the steps that it takes."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, Contest):
+            return frame
+    raise AssertionError("nothing is fought about")
 
 
-def fight_strength(state: DiceState, seat: int, spent: int, situation: int, chance: Chance) -> int:
-    """Roll the combat die and add everything up. The red dice are gone."""
+def _commit(state: DiceState, contest: Contest[Any], seat: int, move: Move, chance: Chance) -> None:
+    assert isinstance(move, NumberedMove)
+    contest.committed(state, seat, move)
+    state.spend_red(seat, move.number)
     die = chance.die(_SIDES)
-    bonuses = state.bonuses(seat, RED)
-    state.spend_red(seat, spent)
-    total = die + spent + bonuses + situation
-    if state.events is not None:
-        state.tell(
-            "strength",
-            {"player": Seat(seat), "die": die, "spent": spent, "bonuses": bonuses, "total": total},
-        )
-    return total
+    state.push(Rolled(seat, move.number, die))
+    contest.after_die(state, seat, die, chance)
+
+
+class Rolled(Step[DiceState]):
+    """The combat die as it counts, once nobody turns it any more."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "spent", "die")
+
+    def __init__(self, seat: int, spent: int, die: int) -> None:
+        self.seat = seat
+        self.spent = spent
+        self.die = die
+
+    def run(self, state: DiceState, chance: Chance) -> None:
+        contest = contest_under_way(state)
+        bonuses = state.red_strength(self.seat)
+        situation = contest.situation(state, self.seat)
+        total = self.die + self.spent + bonuses + situation
+        if state.events is not None:
+            args: Arguments = {"player": Seat(self.seat), "die": self.die, "spent": self.spent}
+            args["bonuses"] = bonuses
+            args["total"] = total
+            if situation:
+                args["situation"] = situation
+            state.tell("strength-situation" if situation else "strength", args)
+        top = state.stack.pop()
+        if isinstance(top, Attacked):
+            duel = state.stack.pop()
+            assert isinstance(duel, Duel)
+            duel.decided(state, top.attack >= total, chance)
+        else:
+            contest.judged(state, self.seat, total, chance)
+
+
+def turn_die(state: DiceState, die: int) -> None:
+    """The combat die that lies on top of the stack counts as this."""
+    rolled = state.stack.pop()
+    assert isinstance(rolled, Rolled)
+    state.push(Rolled(rolled.seat, rolled.spent, die))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class FightOver(Frame[DiceState]):
-    """What a game does after a fight between players. It waits below the fight on the stack."""
+class Threshold(Contest[S]):
+    """DI-5.2: against a number: a monster, a goblin."""
+
+    def strength(self, state: S) -> int:
+        raise NotImplementedError  # pragma: no cover
+
+    def decided(self, state: S, seat: int, won: bool, chance: Chance) -> None:
+        raise NotImplementedError  # pragma: no cover
+
+    def judged(self, state: S, seat: int, total: int, chance: Chance) -> None:
+        self.decided(state, seat, total >= self.strength(state), chance)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HarmfulEvent(Threshold[S]):
+    """DI-5.3: won means that the effect is avoided."""
+
+    def strength(self, state: S) -> int:
+        return AVOIDED
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Duel(Contest[S]):
+    """DI-5.1: between two players: the attacker rolls first, and wins a draw."""
 
     fields: ClassVar[tuple[str, ...]] = ("attacker", "defender")
 
@@ -72,43 +166,77 @@ class FightOver(Frame[DiceState]):
         self.attacker = attacker
         self.defender = defender
 
-    def decided(self, state: DiceState, won: bool, chance: Chance) -> None:
+    def decided(self, state: S, won: bool, chance: Chance) -> None:
         """The attacker won or lost."""
-        raise AssertionError("a game says what a fight decides")  # pragma: no cover
+        raise NotImplementedError  # pragma: no cover
+
+    def judged(self, state: S, seat: int, total: int, chance: Chance) -> None:
+        state.push(self)
+        state.push(Attacked(total))
+        ask_red(state, self, self.defender, chance)
 
 
-class Attack(SpendRed):
-    """The attacker's red dice, with what the situation gives."""
+class Attacked(Frame[DiceState]):
+    """The strength of an attack that the defender still answers. Its duel lies right below."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "defender", "situation")
+    fields: ClassVar[tuple[str, ...]] = ("attack",)
 
-    def __init__(self, seat: int, defender: int, situation: int) -> None:
-        super().__init__(seat)
-        self.defender = defender
-        self.situation = situation
-
-    def committed(self, state: DiceState, spent: int, chance: Chance) -> None:
-        attack = fight_strength(state, self.seat, spent, self.situation, chance)
-        ask_red(state, Defence(self.defender, attack), chance)
-
-
-class Defence(SpendRed):
-    """The defender's stored red dice, the attack being known."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "attack")
-
-    def __init__(self, seat: int, attack: int) -> None:
-        super().__init__(seat)
+    def __init__(self, attack: int) -> None:
         self.attack = attack
 
-    def committed(self, state: DiceState, spent: int, chance: Chance) -> None:
-        defence = fight_strength(state, self.seat, spent, 0, chance)
-        result = state.stack.pop()
-        assert isinstance(result, FightOver)
-        result.decided(state, self.attack >= defence, chance)
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Series(Step[S]):
+    """DI-5.5: several enemies on one space, one by one in the mover's order, until a fight is
+    lost. Each fight lies above it on the stack; after a loss `end_series` takes it away."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "piece")
+
+    def __init__(self, seat: int, piece: int) -> None:
+        self.seat = seat
+        self.piece = piece
+
+    def run(self, state: S, chance: Chance) -> None:
+        enemies = self.enemies(state)
+        if not enemies:
+            self.cleared(state, chance)
+            return
+        state.push(self)
+        if len(enemies) == 1:
+            self.engage(state, enemies[0], chance)
+        else:
+            state.push(PickEnemy(self.seat))
+
+    def enemies(self, state: S) -> list[Move]:
+        """The enemies still there, as moves that name them, by rising index."""
+        raise NotImplementedError  # pragma: no cover
+
+    def engage(self, state: S, enemy: Move, chance: Chance) -> None:
+        """Begin the fight against this one."""
+        raise NotImplementedError  # pragma: no cover
+
+    def cleared(self, state: S, chance: Chance) -> None:
+        """No enemy is left and the piece is still there."""
 
 
-def attack(state: DiceState, result: FightOver, situation: int, chance: Chance) -> None:
-    """A fight between two players; `result` says what comes of it."""
-    state.push(result)
-    ask_red(state, Attack(result.attacker, result.defender, situation), chance)
+class PickEnemy(Decision[DiceState]):
+    """Which of several enemies is fought next."""
+
+    def choices(self, state: DiceState, seat: int) -> list[Move]:
+        series = state.stack[-2]
+        assert isinstance(series, Series)
+        return series.enemies(state)
+
+    def take(self, state: DiceState, seat: int, move: Move, chance: Chance) -> None:
+        series = state.stack[-1]
+        assert isinstance(series, Series)
+        series.engage(state, move, chance)
+
+    def prompt(self, state: DiceState, seat: int) -> Text:
+        return Text("ask-enemy", rule="DI-5.5")
+
+
+def end_series(state: DiceState) -> None:
+    """The piece has lost: whoever is left on the space stays."""
+    series = state.stack.pop()
+    assert isinstance(series, Series)

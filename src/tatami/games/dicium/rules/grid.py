@@ -15,6 +15,10 @@ OPEN: Final = 0
 WALL: Final = 1
 DOOR: Final = 2
 EDGES: Final[tuple[str, ...]] = ("open", "wall", "door")
+OPEN_EDGE: Final = 1 << OPEN
+WALL_EDGE: Final = 1 << WALL
+DOOR_EDGE: Final = 1 << DOOR
+"""Sets of edges: what a piece may cross."""
 
 _ROCK: Final = "##"
 _BESIDE: Final = {" ": OPEN, "|": WALL, ":": DOOR}
@@ -38,6 +42,8 @@ class Grid:
         """For each space its neighbours with the edge between, by rising number."""
         self.neighbours: list[list[int]] = []
         """For each space the neighbours across open edges, by rising number."""
+        self.around: list[list[int]] = []
+        """For each space all of its up to eight neighbours, whatever lies between."""
         self._ways: dict[int, tuple[int, ...]] = {}
 
     def __len__(self) -> int:
@@ -45,6 +51,15 @@ class Grid:
 
     def spaces(self, code: str) -> list[int]:
         return [space for space, other in enumerate(self.codes) if other == code]
+
+    def across(self, space: int, edges: int) -> list[int]:
+        """The neighbours behind edges of a set, by rising number."""
+        return [other for other, edge in self.adjacent[space] if edges >> edge & 1]
+
+    def distance(self, one: int, other: int) -> int:
+        """Difference of columns plus difference of rows, whatever lies between."""
+        columns = self.column[one] - self.column[other]
+        return abs(columns) + abs(self.row[one] - self.row[other])
 
     def way(self, start: int, end: int) -> tuple[int, ...] | None:
         """The straight way over open edges, the end included and the start not; or None."""
@@ -61,6 +76,16 @@ class Grid:
                     steps[other] = steps[space] + 1
                     queue.append(other)
         return steps
+
+    def with_edge(self, one: str, other: str, edge: int) -> Grid:
+        """The same board with something else between two neighbouring spaces."""
+        pair = {self.space[one], self.space[other]}
+        changed = [(a, b, edge if {a, b} == pair else old) for a, b, old in self.edges]
+        grid = Grid(self.columns, self.rows)
+        for space, code in enumerate(self.codes):
+            grid.add_space(self.column[space], self.row[space], code)
+        grid.connect(changed)
+        return grid
 
     def json(self) -> dict[str, Any]:
         """What a drawing needs; open edges are left out."""
@@ -95,9 +120,15 @@ class Grid:
         for around in self.adjacent:
             around.sort()
         self.neighbours = [[s for s, edge in around if edge == OPEN] for around in self.adjacent]
-        for start in range(len(self.names)):
+        spaces = range(len(self.names))
+        self.around = [[s for s in spaces if s != at and self._touch(at, s)] for at in spaces]
+        for start in spaces:
             for second in self.neighbours[start]:
                 self._straight(start, second)
+
+    def _touch(self, one: int, other: int) -> bool:
+        columns = self.column[one] - self.column[other]
+        return -1 <= columns <= 1 and -1 <= self.row[one] - self.row[other] <= 1
 
     def _straight(self, start: int, second: int) -> None:
         right = self.column[second] - self.column[start]

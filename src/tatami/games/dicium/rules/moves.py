@@ -1,4 +1,7 @@
-"""The moves that every Dicium game has: made once for each game's catalogue."""
+"""The moves that every Dicium game has: made once for each game's catalogue.
+
+Moves that form combinations belong to the table of actions, see `actions`.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,9 @@ from typing import Final
 
 from tatami.core.move import Move
 from tatami.core.text import Arguments
-from tatami.games.dicium.rules.combinations import NUMBERS, STRAIGHT, is_straight, ways
-from tatami.games.dicium.rules.dice import COLOURS, FACES, MOST, faces, groups, parts, size, written
+from tatami.games.dicium.rules.dice import FACES, MOST, faces, groups, parts, written
 from tatami.games.dicium.rules.grid import Grid
-from tatami.games.dicium.rules.player_board import SLOTS
+from tatami.games.dicium.rules.player_board import SLOTS, PlayerBoard
 
 _STORAGE: Final = 2
 _HAND: Final = 5
@@ -19,6 +21,11 @@ def dice_args(dice: int) -> Arguments:
     return {"dice": [f"face-{FACES[face]}" for face in faces(dice)]}
 
 
+def place_args(grid: Grid, space: int) -> Arguments:
+    """A space as arguments of a text: the message of its column, and the row."""
+    return {"column": f"column-{grid.names[space][0]}", "row": grid.row[space] + 1}
+
+
 class DiceMove(Move):
     """A choice of dice by face."""
 
@@ -26,29 +33,6 @@ class DiceMove(Move):
         plain = f"{kind} {written(dice) or '-'}"
         super().__init__(kind, text or plain, args or dice_args(dice))
         self.dice = dice
-
-
-class NumberMove(DiceMove):
-    """A number combination and the dice used for it."""
-
-    def __init__(self, combination: int, dice: int) -> None:
-        super().__init__(NUMBERS[combination], dice)
-        self.combination = combination
-
-
-class ColourMove(DiceMove):
-    """A colour combination: dice used and, where it matters, the faces that it counts as."""
-
-    def __init__(self, colour: int, dice: int, level: int = 0) -> None:
-        name = COLOURS[colour]
-        if level:
-            args = dice_args(dice)
-            args["level"] = level
-            super().__init__(name, dice, f"{name} {written(dice)} for {level}", args)
-        else:
-            super().__init__(name, dice)
-        self.colour = colour
-        self.level = level
 
 
 class NumberedMove(Move):
@@ -62,53 +46,72 @@ class NumberedMove(Move):
 class SpaceMove(Move):
     """An answer that is a space of the board."""
 
-    def __init__(self, kind: str, grid: Grid, space: int, more: str = "") -> None:
-        super().__init__(kind, f"{kind} {grid.names[space]}{more}", place_args(grid, space))
+    def __init__(self, kind: str, grid: Grid, space: int) -> None:
+        super().__init__(kind, f"{kind} {grid.names[space]}", place_args(grid, space))
         self.space = space
 
 
-def place_args(grid: Grid, space: int) -> Arguments:
-    """A space as arguments of a text: the message of its column, and the row."""
-    return {"column": f"column-{grid.names[space][0]}", "row": grid.row[space] + 1}
+class TurnMove(Move):
+    """Turn a die from one face to another."""
+
+    def __init__(self, old: int, new: int) -> None:
+        super().__init__(
+            "turn",
+            f"turn {FACES[old]} {FACES[new]}",
+            {"old": f"face-{FACES[old]}", "new": f"face-{FACES[new]}"},
+        )
+        self.old = old
+        self.new = new
+
+
+def named_moves(kind: str, names: tuple[str, ...], noun: str) -> list[NumberedMove]:
+    """`take hook`, `take oil` …: one for each name; its argument is `card: card-hook`, say."""
+    return [
+        NumberedMove(kind, f"{kind} {name}", number, {noun: f"{noun}-{name}"})
+        for number, name in enumerate(names)
+    ]
+
+
+def space_moves(kind: str, grid: Grid) -> list[SpaceMove]:
+    """`tornado a4` …: one for each space of the board."""
+    return [SpaceMove(kind, grid, space) for space in range(len(grid))]
 
 
 class DiceMoves:
-    """Keeping, re-rolling, storing, spending, slots and number combinations of one game."""
+    """Boards, keeping, re-rolling, storing, spending, slots and steps of one game."""
 
-    def __init__(self) -> None:
+    def __init__(self, boards: tuple[PlayerBoard, ...], grid: Grid) -> None:
+        self.board = named_moves("board", tuple(board.id for board in boards), "board")
         self.keep = {dice: DiceMove("keep", dice) for dice in groups(0, _STORAGE)}
         self.done = Move("stand", "stand")
         self.reroll = {dice: DiceMove("reroll", dice) for dice in groups(1, _HAND)}
-        self.numbers = {
-            (combination, used): NumberMove(combination, used)
-            for combination, used in sorted(
-                {way for dice in groups(2, _HAND) for way in ways(dice) if way[0] != STRAIGHT}
-                | {(STRAIGHT, dice) for dice in groups(3, _HAND) if is_straight(dice)},
-                key=_number_rank,
-            )
-        }
         self.end = Move("end", "end")
         self.store = {dice: DiceMove("store", dice) for dice in groups(0, _STORAGE)}
         self.spend = [
             NumberedMove("spend", f"spend {n}", n, {"count": n}) for n in range(_HAND + 1)
         ]
-        self.slot = [
-            NumberedMove("slot", f"slot {name}", slot, {"slot": f"slot-{name}"})
-            for slot, name in enumerate(SLOTS)
-        ]
+        self.slot = named_moves("slot", SLOTS, "slot")
         self.hand = Move("hand", "hand")
+        self.turn = [TurnMove(old, new) for old in range(6) for new in range(6)]
+        """By the old face times 6, plus the new one."""
+        self.step = space_moves("step", grid)
+        self.stop = Move("stop", "stop")
+        self.no = Move("pass", "pass")
         self._keeping: dict[int, list[Move]] = {}
         self._rerolling: dict[int, list[Move]] = {}
         self._storing: dict[int, list[Move]] = {}
-        self._combining: dict[int, list[NumberMove]] = {}
 
-    def before_actions(self) -> list[Move]:
-        """Rolling, then number combinations: a game's own actions follow them."""
-        return [*self.keep.values(), self.done, *self.reroll.values(), *self.numbers.values()]
+    def of_rolling(self) -> list[Move]:
+        """For the catalogue: a game's actions follow these."""
+        return [*self.keep.values(), self.done, *self.reroll.values()]
 
     def after_actions(self) -> list[Move]:
-        """The end of the actions, storing, and answers inside actions."""
+        """For the catalogue: the end of the actions, storing, and answers inside actions."""
         return [self.end, *self.store.values(), *self.spend, *self.slot, self.hand]
+
+    def of_turning(self) -> list[Move]:
+        """For the catalogue, where cards turn dice."""
+        return [move for move in self.turn if move.old != move.new]
 
     def keeping(self, stored: int, most: int) -> list[Move]:
         """The ways to keep some of the stored dice, none of them first."""
@@ -128,13 +131,3 @@ class DiceMoves:
         if dice not in self._storing:
             self._storing[dice] = [self.store[part] for part in parts(dice, _STORAGE)]
         return self._storing[dice]
-
-    def combining(self, dice: int) -> list[NumberMove]:
-        """The number combinations in the dice; the straight only counts with a whole hand."""
-        if dice not in self._combining:
-            self._combining[dice] = [self.numbers[way] for way in ways(dice)]
-        return self._combining[dice]
-
-
-def _number_rank(way: tuple[int, int]) -> tuple[int, int, list[int]]:
-    return way[0], size(way[1]), faces(way[1])

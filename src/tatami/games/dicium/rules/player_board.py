@@ -1,10 +1,11 @@
-"""Player boards: eight bonus slots, two at each of the levels 2 to 5."""
+"""DI-2: player boards with eight bonus slots, two at each of the levels 2 to 5."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from tatami.core.errors import BadContent
+from tatami.games.dicium.rules.content import Document
 from tatami.games.dicium.rules.dice import COLOURS
 
 REROLL: Final = 4
@@ -15,6 +16,11 @@ ALL_SLOTS: Final = 0xFF
 
 def level(slot: int) -> int:
     return slot // 2 + 2
+
+
+def level_slots(level: int) -> int:
+    """The two slots of a level, as a bit mask."""
+    return 3 << 2 * level - 4
 
 
 class PlayerBoard:
@@ -51,12 +57,21 @@ def taken_count(taken: int) -> int:
     return taken.bit_count()
 
 
-def free_slots(taken: int, wanted: int = 0) -> list[int]:
-    """The slots not taken yet, of one level or (0) of any."""
-    if wanted:
-        first = 2 * wanted - 4
-        return [slot for slot in (first, first + 1) if not taken >> slot & 1]
-    return [slot for slot in range(8) if not taken >> slot & 1]
+def free_slots(taken: int, allowed: int = ALL_SLOTS) -> list[int]:
+    """The slots not taken yet, of those allowed."""
+    free = allowed & ~taken
+    return [slot for slot in range(8) if free >> slot & 1]
+
+
+def read_boards(document: Document, ids: tuple[str, ...]) -> tuple[PlayerBoard, ...]:
+    """The boards of the tables `[boards.<id>]`, each with its eight `slots` by rising level."""
+    boards = []
+    for id in ids:
+        table = f"boards.{id}"
+        slots = document.strings(table, "slots")
+        check_board(document.where(table, "slots"), id, slots)
+        boards.append(PlayerBoard(id, slots))
+    return tuple(boards)
 
 
 def check_board(where: str, id: str, slots: tuple[str, ...]) -> None:

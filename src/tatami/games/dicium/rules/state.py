@@ -2,33 +2,44 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from tatami.core.chance import Chance
+from tatami.core.errors import BadPosition
 from tatami.core.move import Move
+from tatami.core.reaction import forget_others_answers
 from tatami.core.state import State
-from tatami.games.dicium.rules.dice import FACES, RED_DIE, faces, showing
-from tatami.games.dicium.rules.moves import DiceMoves
-from tatami.games.dicium.rules.player_board import PlayerBoard, taken_count
+from tatami.core.text import Text
+from tatami.games.dicium.rules.box import DiceBox
+from tatami.games.dicium.rules.dice import RED, RED_DIE, showing, size
+from tatami.games.dicium.rules.player_board import PlayerBoard
+
+if TYPE_CHECKING:
+    from tatami.games.dicium.rules.rulebook import Rulebook
+
+D = TypeVar("D", bound="DiceState")
 
 FIRST_HAND: Final = 3
 LARGEST_HAND: Final = 5
 STORAGE: Final = 2
 ACTIONS: Final = 2
+ALL_DICE: Final = 11
 _RED_FACE: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DiceState(State):
-    """A game fills the four methods at the end with its own turn."""
+    """Data, and questions about data. What happens is told by the rulebook."""
 
-    def __init__(self, players: int, dice_moves: DiceMoves, hand: int) -> None:
+    def __init__(self, players: int, box: DiceBox, book: Rulebook[Any], young: bool) -> None:
         super().__init__(players)
-        self.dice_moves = dice_moves
+        self.kit = box
+        self.book = book
+        self.young = young
         self.boards: list[PlayerBoard | None] = [None] * players
-        self.hand = [hand] * players
+        self.hand = [LARGEST_HAND if young else FIRST_HAND] * players
         self.stored = [0] * players
         self.slots = [0] * players
         self.active = 0
@@ -41,10 +52,12 @@ class DiceState(State):
         """No die of the hand was used, spent or discarded."""
         self.rerolls = 0
         self.actions = 0
+        self.halted = False
+        """Something has ended the walk under way."""
 
     def copy_dice(self, other: DiceState) -> None:
+        """Fill the common fields of `other`, a fresh copy of this state."""
         self.copy_base(other)
-        other.dice_moves = self.dice_moves
         other.boards = self.boards[:]
         other.hand = self.hand[:]
         other.stored = self.stored[:]
@@ -56,10 +69,60 @@ class DiceState(State):
         other.whole = self.whole
         other.rerolls = self.rerolls
         other.actions = self.actions
+        other.halted = self.halted
+
+    # the contract, answered by the rulebook
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return self.book.view(self, seat)
+
+    def determinize(self: D, seat: int, rng: Chance) -> D:
+        new = self.copy()
+        forget_others_answers(new, seat)
+        self.book.redraw(new, seat, rng)
+        return new
+
+    def why_not(self, seat: int, move: Move) -> Text:
+        return self.book.why_not(self, seat, move)
+
+    def check(self) -> None:
+        """DI-1: eleven dice are enough for everybody, two of them in a storage at most."""
+        dice = size(self.dice) + sum(size(stored) for stored in self.stored)
+        if dice > ALL_DICE or any(size(stored) > STORAGE for stored in self.stored):
+            raise BadPosition("there are more dice on the table than the game has")
+        self.book.check(self)
+
+    # questions that a game answers otherwise where its rules do
 
     def bonuses(self, seat: int, bonus: int) -> int:
         board = self.boards[seat]
         return 0 if board is None else board.bonuses(self.slots[seat], bonus)
+
+    def added_faces(self, seat: int, colour: int) -> int:
+        """DI-4.2.1: faces beside the dice: bonuses, and what spaces and relics give."""
+        return self.bonuses(seat, colour)
+
+    def red_strength(self, seat: int) -> int:
+        """DI-5: what red bonuses add in every fight."""
+        return self.bonuses(seat, RED)
+
+    def numbered(self, seat: int) -> int:
+        """The unused dice whose numbers count."""
+        return self.dice
+
+    def jokers(self, seat: int) -> int:
+        """1 while one die of a number combination may count as any number."""
+        return 0
+
+    def faces_per_die(self, seat: int) -> int:
+        """As how many faces a die of a colour combination may count."""
+        return 1
+
+    def turn_actions(self, seat: int) -> int:
+        """DI-3.2: how many actions the turn has."""
+        return ACTIONS
+
+    # dice
 
     def use(self, dice: int) -> None:
         """Dice leave the hand of the active player."""
@@ -67,7 +130,7 @@ class DiceState(State):
         self.whole = False
 
     def red_dice(self, seat: int) -> int:
-        """Red dice that the seat could spend: unused ones in the own turn, else stored ones."""
+        """DI-5.4: red dice to spend: unused ones in the own turn, else stored ones."""
         own = seat == self.active and self.rolled
         return showing(self.dice if own else self.stored[seat], _RED_FACE)
 
@@ -78,43 +141,3 @@ class DiceState(State):
             self.use(RED_DIE * count)
         else:
             self.stored[seat] -= RED_DIE * count
-
-    def dice_view(self) -> dict[str, Any]:
-        """The dice on the table, in the same shape for every Dicium game."""
-        return {
-            "unused": [FACES[face] for face in faces(self.dice)],
-            "size": self.size,
-            "rolled": self.rolled,
-            "whole": self.whole,
-            "rerolls": self.rerolls,
-            "actions": self.actions,
-        }
-
-    def board_view(self, seat: int) -> dict[str, Any]:
-        """A player board, in the same shape for every Dicium game."""
-        board = self.boards[seat]
-        return {
-            "board": None if board is None else board.id,
-            "hand": self.hand[seat],
-            "stored": [FACES[face] for face in faces(self.stored[seat])],
-            "slots": [] if board is None else board.view(self.slots[seat]),
-            "bonuses": taken_count(self.slots[seat]),
-        }
-
-    # what a game fills in
-
-    def rolls_over(self, chance: Chance) -> None:
-        """The last roll of the turn is made, the actions begin. Games push the next question."""
-        raise AssertionError("a game says what follows")  # pragma: no cover
-
-    def offers(self, seat: int) -> list[Move]:
-        """Actions and whatever else may be done between them, by rising index, `end` among them."""
-        raise AssertionError("a game offers actions")  # pragma: no cover
-
-    def act(self, seat: int, move: Move, chance: Chance) -> None:
-        """Carry out what was chosen from the offers, except `end`."""
-        raise AssertionError("a game has actions")  # pragma: no cover
-
-    def turn_over(self, seat: int, chance: Chance) -> None:
-        """The dice are stored. Games end the turn."""
-        raise AssertionError("a game ends its turns")  # pragma: no cover

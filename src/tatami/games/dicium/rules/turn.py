@@ -1,19 +1,21 @@
-"""The turn that all Dicium games share: two rolls, two actions, two stored dice."""
+"""DI-3: the turn that all Dicium games share: two rolls, two actions, two stored dice."""
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from tatami.core.chance import Chance
 from tatami.core.move import Move
-from tatami.core.state import Decision
+from tatami.core.state import Decision, Step
 from tatami.core.text import Seat, Text
 from tatami.games.dicium.rules.dice import roll, size
 from tatami.games.dicium.rules.moves import DiceMove, dice_args
 from tatami.games.dicium.rules.player_board import REROLL
-from tatami.games.dicium.rules.state import ACTIONS, DiceState
+from tatami.games.dicium.rules.state import DiceState
 
 
 def begin_rolls(state: DiceState, seat: int, dice: int, rerolls: int, chance: Chance) -> None:
-    """Phase 1 with that many dice and re-rolls beside those of the bonuses."""
+    """DI-3.1 with that many dice, and re-rolls more or fewer than one and those of the bonuses."""
     state.size = dice
     state.rerolls = max(0, 1 + rerolls + state.bonuses(seat, REROLL))
     if state.stored[seat]:
@@ -28,26 +30,23 @@ def first_roll(state: DiceState, seat: int, kept: int, chance: Chance) -> None:
     state.dice = kept + rolled
     state.rolled = True
     state.whole = True
-    state.actions = ACTIONS
+    state.actions = state.turn_actions(seat)
     if state.events is not None:
         args = dice_args(rolled)
         args["player"] = Seat(seat)
         state.tell("roll", args)
-    ask_reroll(state, seat, chance)
+    ask_reroll(state, seat)
 
 
-def ask_reroll(state: DiceState, seat: int, chance: Chance) -> None:
-    if state.rerolls > 0 and state.dice:
-        state.push(Reroll(seat))
-    else:
-        state.rolls_over(chance)
+def ask_reroll(state: DiceState, seat: int) -> None:
+    state.push(Reroll(seat) if state.book.asks_reroll(state, seat) else AskAct(seat))
 
 
 class Keep(Decision[DiceState]):
     """Which stored dice keep their face; the others of the hand are rolled."""
 
     def choices(self, state: DiceState, seat: int) -> list[Move]:
-        return state.dice_moves.keeping(state.stored[seat], state.size)
+        return state.kit.dice_moves.keeping(state.stored[seat], state.size)
 
     def take(self, state: DiceState, seat: int, move: Move, chance: Chance) -> None:
         assert isinstance(move, DiceMove)
@@ -58,48 +57,67 @@ class Keep(Decision[DiceState]):
         first_roll(state, seat, move.dice, chance)
 
     def prompt(self, state: DiceState, seat: int) -> Text:
-        return Text("ask-keep")
+        return Text("ask-keep", rule="DI-3.1")
 
 
 class Reroll(Decision[DiceState]):
     """Which dice are rolled again, if any."""
 
     def choices(self, state: DiceState, seat: int) -> list[Move]:
-        return state.dice_moves.rerolling(state.dice)
+        moves = state.kit.dice_moves
+        again = moves.rerolling(state.dice) if state.rerolls > 0 else [moves.done]
+        return again + state.book.beside_reroll(state, seat)
 
     def take(self, state: DiceState, seat: int, move: Move, chance: Chance) -> None:
-        if move is state.dice_moves.done:
-            state.rolls_over(chance)
+        if move is state.kit.dice_moves.done:
+            state.push(AskAct(seat))
             return
-        assert isinstance(move, DiceMove)
-        rolled = roll(size(move.dice), chance)
-        state.dice += rolled - move.dice
-        state.rerolls -= 1
-        if state.events is not None:
-            args = dice_args(rolled)
-            args["player"] = Seat(seat)
-            args["old"] = dice_args(move.dice)["dice"]
-            state.tell("reroll", args)
-        ask_reroll(state, seat, chance)
+        if isinstance(move, DiceMove):
+            rolled = roll(size(move.dice), chance)
+            state.dice += rolled - move.dice
+            state.rerolls -= 1
+            if state.events is not None:
+                args = dice_args(rolled)
+                args["player"] = Seat(seat)
+                args["old"] = dice_args(move.dice)["dice"]
+                state.tell("reroll", args)
+        else:
+            state.book.play_beside(state, seat, move, chance)
+        ask_reroll(state, seat)
 
     def prompt(self, state: DiceState, seat: int) -> Text:
-        return Text("ask-reroll", {"count": state.rerolls})
+        return Text("ask-reroll", {"count": state.rerolls}, rule="DI-3.1")
+
+
+class AskAct(Step[DiceState]):
+    """The next action, or what the game allows beside, if there is anything to choose."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: DiceState, chance: Chance) -> None:
+        if state.book.asks_act(state, self.seat):
+            state.push(Act(self.seat))
+        else:
+            ask_store(state, self.seat, chance)
 
 
 class Act(Decision[DiceState]):
     """The next action, or what the game allows beside actions, or the end of the phase."""
 
     def choices(self, state: DiceState, seat: int) -> list[Move]:
-        return state.offers(seat)
+        return state.book.offers(state, seat)
 
     def take(self, state: DiceState, seat: int, move: Move, chance: Chance) -> None:
-        if move is state.dice_moves.end:
+        if move is state.kit.dice_moves.end:
             ask_store(state, seat, chance)
         else:
-            state.act(seat, move, chance)
+            state.book.act(state, seat, move, chance)
 
     def prompt(self, state: DiceState, seat: int) -> Text:
-        return Text("ask-act", {"count": state.actions})
+        return Text("ask-act", {"count": state.actions}, rule="DI-3.2")
 
 
 def ask_store(state: DiceState, seat: int, chance: Chance) -> None:
@@ -113,7 +131,7 @@ class Store(Decision[DiceState]):
     """Which unused dice are stored; the rest is discarded."""
 
     def choices(self, state: DiceState, seat: int) -> list[Move]:
-        return state.dice_moves.storing(state.dice)
+        return state.kit.dice_moves.storing(state.dice)
 
     def take(self, state: DiceState, seat: int, move: Move, chance: Chance) -> None:
         assert isinstance(move, DiceMove)
@@ -125,7 +143,7 @@ class Store(Decision[DiceState]):
         finish_turn(state, seat, chance)
 
     def prompt(self, state: DiceState, seat: int) -> Text:
-        return Text("ask-store")
+        return Text("ask-store", rule="DI-3.3")
 
 
 def finish_turn(state: DiceState, seat: int, chance: Chance) -> None:
@@ -135,4 +153,4 @@ def finish_turn(state: DiceState, seat: int, chance: Chance) -> None:
     state.whole = False
     state.rerolls = 0
     state.actions = 0
-    state.turn_over(seat, chance)
+    state.book.turn_over(state, seat, chance)

@@ -19,7 +19,7 @@ from tatami.games.dicium.crazy_cup.bot.card_sense import (
     best_turn,
     worth_stopping,
 )
-from tatami.games.dicium.crazy_cup.bot.driving import best_step, tow_gain
+from tatami.games.dicium.crazy_cup.bot.driving import best_step, expected_path, tow_gain
 from tatami.games.dicium.crazy_cup.bot.outlook import CARD_WORTH, Car, Outlook
 from tatami.games.dicium.crazy_cup.bot.plans import (
     NOTHING,
@@ -31,18 +31,20 @@ from tatami.games.dicium.crazy_cup.bot.plans import (
 from tatami.games.dicium.crazy_cup.bot.reflexes import quick_move
 from tatami.games.dicium.crazy_cup.bot.rivals import car_of, distance, finish_time, harm, routes_of
 from tatami.games.dicium.crazy_cup.bot.routes import WITH, tileset
-from tatami.games.dicium.crazy_cup.rules.actions import Improve, PickSlot, PickTile, TakeCard
-from tatami.games.dicium.crazy_cup.rules.cards import Aim, Bargain, PayPair, PlaceTornado, TurnDie
-from tatami.games.dicium.crazy_cup.rules.cup import CupState
+from tatami.games.dicium.crazy_cup.rules.actions import PickTile, TakeCard
+from tatami.games.dicium.crazy_cup.rules.cards import Aim, Bargain, LoadDie, PayPair, PlaceTornado
 from tatami.games.dicium.crazy_cup.rules.entering import Bump
-from tatami.games.dicium.crazy_cup.rules.mishaps import Loot, RedForTest
+from tatami.games.dicium.crazy_cup.rules.mishaps import Loot
 from tatami.games.dicium.crazy_cup.rules.movement import DriveStep
 from tatami.games.dicium.crazy_cup.rules.reactions import StopCard
+from tatami.games.dicium.crazy_cup.rules.state import Race
 from tatami.games.dicium.crazy_cup.rules.towing import Follow, ThrowHook
 from tatami.games.dicium.crazy_cup.rules.turn import StartCard
 from tatami.games.dicium.rules.dice import RED, parts, size
+from tatami.games.dicium.rules.fights import SpendRed
 from tatami.games.dicium.rules.moves import NumberedMove
 from tatami.games.dicium.rules.player_board import REROLL
+from tatami.games.dicium.rules.slots import Improve, PickSlot
 from tatami.games.dicium.rules.state import LARGEST_HAND
 from tatami.games.dicium.rules.turn import Act, Keep, Reroll, Store
 
@@ -56,13 +58,13 @@ _LAST_STEPS: Final = 15.0
 _LEVELS: Final = {"easy": "careless:20", "medium": "careless:5", "hard": "greedy"}
 
 
-class CupAdvisor(Advisor[CupState]):
-    def features(self, state: CupState, seat: int) -> dict[str, float]:
+class CupAdvisor(Advisor[Race]):
+    def features(self, state: Race, seat: int) -> dict[str, float]:
         """The share that each driver's turns left give the seat of the victory."""
         return {"lead": self._chance(state, seat)}
 
-    def _chance(self, state: CupState, seat: int) -> float:
-        if state.rules.teams:
+    def _chance(self, state: Race, seat: int) -> float:
+        if state.teams:
             mine = _time(state, seat) + _time(state, (seat + 2) % 4)
             other = _time(state, (seat + 1) % 4) + _time(state, (seat + 3) % 4)
             return 1.0 / (1.0 + exp(_STEEPNESS * (mine - other) / 2))
@@ -76,7 +78,7 @@ class CupAdvisor(Advisor[CupState]):
         """The advice looks through the whole turn: no search has beaten it."""
         return _LEVELS[name]
 
-    def settled(self, state: CupState) -> bool:
+    def settled(self, state: Race) -> bool:
         """At the beginning of a turn: within one, the value leaves out what the dice may do."""
         question = state.decision
         if isinstance(question, Reroll):
@@ -87,10 +89,10 @@ class CupAdvisor(Advisor[CupState]):
         """To the end of the turn: the turns left are known better than reflexes would play them."""
         return 0
 
-    def reflex(self, state: CupState, seat: int, rng: Chance) -> Move:
+    def reflex(self, state: Race, seat: int, rng: Chance) -> Move:
         return quick_move(state, seat, rng)
 
-    def advice(self, state: CupState, seat: int, rng: Chance) -> Move | None:
+    def advice(self, state: Race, seat: int, rng: Chance) -> Move | None:
         legal = state.legal(seat)
         question = state.decision
         if len(legal) == 1:
@@ -100,27 +102,27 @@ class CupAdvisor(Advisor[CupState]):
         if isinstance(question, Act):
             return _best_action(state, seat, legal)
         if isinstance(question, Store):
-            return state.dice_moves.store[best_stored(state.dice, car_of(state, seat))]
+            return state.kit.dice_moves.store[best_stored(state.dice, car_of(state, seat))]
         if isinstance(question, DriveStep):
             return best_step(state, seat, rng)
         if isinstance(question, (Improve, PickSlot, PickTile, TakeCard)):
             return _best_gain(state, seat, legal)
-        if isinstance(question, (PayPair, Aim, PlaceTornado, TurnDie, Bargain)):
+        if isinstance(question, (PayPair, Aim, PlaceTornado, LoadDie, Bargain)):
             return _card_choice(state, seat)
         return _best_reaction(state, seat, legal, rng)
 
 
-def _time(race: CupState, driver: int) -> float:
+def _time(race: Race, driver: int) -> float:
     """When a driver will be over the line, with what cards and stored dice will save."""
     time = finish_time(race, driver)
     if race.is_drone(driver) or race.finished[driver]:
         return time
-    saved = CARD_WORTH * race.cards_of(driver)
+    saved = CARD_WORTH * race.piles.count(driver)
     saved += store_worth(race.stored[driver], car_of(race, driver))
     return time - saved * min(1.0, distance(race, driver) / _LAST_STEPS)
 
 
-def _best_roll(race: CupState, seat: int) -> Move:
+def _best_roll(race: Race, seat: int) -> Move:
     """Which stored dice to keep, or which dice to roll again."""
     outlook = Outlook(race, seat)
     count = race.size
@@ -131,17 +133,17 @@ def _best_roll(race: CupState, seat: int) -> Move:
             parts(race.stored[seat], count),
             key=lambda part: worth_of_rolls(worth, part, count - size(part)),
         )
-        return race.dice_moves.keep[kept]
+        return race.kit.dice_moves.keep[kept]
     after = worth_with_rerolls(worth, count, race.rerolls - 1)
     best, found = worth[race.dice], 0
     for kept in parts(race.dice)[:-1]:
         value = worth_of_rolls(after, kept, count - size(kept))
         if value > best:
             best, found = value, race.dice - kept
-    return race.dice_moves.reroll[found] if found else race.dice_moves.done
+    return race.kit.dice_moves.reroll[found] if found else race.kit.dice_moves.done
 
 
-def _best_action(race: CupState, seat: int, legal: list[Move]) -> Move:
+def _best_action(race: Race, seat: int, legal: list[Move]) -> Move:
     outlook = Outlook(race, seat)
     now, plan = outlook.best_plan(race.dice, race.actions, race.whole)
     card = best_card(race, seat, legal, now, plan.first == NOTHING)
@@ -150,7 +152,7 @@ def _best_action(race: CupState, seat: int, legal: list[Move]) -> Move:
     return outlook.begin(plan, legal)
 
 
-def _best_gain(race: CupState, seat: int, legal: list[Move]) -> Move:
+def _best_gain(race: Race, seat: int, legal: list[Move]) -> Move:
     """The best slot, tile, card, or the bigger hand."""
     if isinstance(race.decision, TakeCard):
         return max(legal, key=_liked)
@@ -181,7 +183,7 @@ def _liked(move: Move) -> float:
     return WORTH[move.number] if isinstance(move, NumberedMove) else UNSEEN
 
 
-def _card_choice(race: CupState, seat: int) -> Move:
+def _card_choice(race: Race, seat: int) -> Move:
     """What a card that is being played still asks."""
     question = race.decision
     moves = race.box.moves
@@ -191,23 +193,23 @@ def _card_choice(race: CupState, seat: int) -> Move:
         return moves.target[race.driver_move(best_aim(race, seat, question.card))]
     if isinstance(question, PlaceTornado):
         return moves.tornado[best_storm(race, seat, question.card)]
-    if isinstance(question, TurnDie):
+    if isinstance(question, LoadDie):
         _, old, new = best_turn(race, Outlook(race, seat))
-        return moves.turned(old, new)
+        return race.kit.dice_moves.turn[old * 6 + new]
     return best_bargain(race, seat)
 
 
-def _best_reaction(race: CupState, seat: int, legal: list[Move], rng: Chance) -> Move:
+def _best_reaction(race: Race, seat: int, legal: list[Move], rng: Chance) -> Move:
     """Everything that is not asked in the course of the own plan."""
     question = race.decision
     yes, no = legal[0], legal[-1]
-    if isinstance(question, RedForTest):
+    if isinstance(question, SpendRed):
         useful = max(0, _SURE_TEST - race.bonuses(seat, RED))
-        return race.dice_moves.spend[min(len(legal) - 1, useful)]
+        return race.kit.dice_moves.spend[min(len(legal) - 1, useful)]
     if isinstance(question, ThrowHook):
-        return yes if tow_gain(race, seat, None) >= _WORTH_A_HOOK else no
+        return yes if tow_gain(race, seat, expected_path(race)) >= _WORTH_A_HOOK else no
     if isinstance(question, Follow):
-        return yes if tow_gain(race, seat, race.path) > 0 else no
+        return yes if tow_gain(race, seat, question.path) > 0 else no
     if isinstance(question, StopCard):
         return yes if worth_stopping(race, seat) else no
     if isinstance(question, Bump):
@@ -220,7 +222,7 @@ def _best_reaction(race: CupState, seat: int, legal: list[Move], rng: Chance) ->
     return yes
 
 
-def _best_loot(race: CupState, seat: int, legal: list[Move]) -> Move:
+def _best_loot(race: Race, seat: int, legal: list[Move]) -> Move:
     ways = routes_of(race, seat)
     tiles = tileset(race, seat)
     space = race.at[seat]

@@ -38,7 +38,7 @@ from tatami.games.dicium.crazy_cup.rules.cheats import (
     THIEF,
     TWISTER,
 )
-from tatami.games.dicium.crazy_cup.rules.mishaps import DrivingTest, StuntDone
+from tatami.games.dicium.crazy_cup.rules.mishaps import StuntDone, TakeTest
 from tatami.games.dicium.crazy_cup.rules.moves import SwapMove
 from tatami.games.dicium.crazy_cup.rules.state import Race
 from tatami.games.dicium.crazy_cup.rules.towing import Hooked
@@ -222,7 +222,7 @@ def best_card(race: Race, seat: int, offers: list[Move], now: float, idle: bool)
 def worth_stopping(race: Race, seat: int) -> bool:
     """Whether a Marshal should answer the card whose effect waits on the stack."""
     effect = race.stack[-3]
-    if isinstance(effect, DrivingTest):
+    if isinstance(effect, TakeTest):
         return effect.driver == seat
     if isinstance(effect, PlainCard):
         return effect.card == PRESSURE

@@ -15,6 +15,7 @@ from tatami.games.dicium.crazy_cup.bot.routes import (
     steps_left,
     tileset,
 )
+from tatami.games.dicium.crazy_cup.rules.movement import DriveStep, movement_under_way
 from tatami.games.dicium.crazy_cup.rules.state import Race
 
 _GARAGE_NOW: Final = 1.0
@@ -29,25 +30,28 @@ _IN_THE_ROUGH: Final = 0.8
 def best_step(race: Race, seat: int, rng: Chance) -> Move:
     """The next step towards the best place in reach, or the end of the movement."""
     legal = race.legal(seat)
+    walk = race.decision
+    assert isinstance(walk, DriveStep)
     if race.way[seat] == 0:
         return rng.chooses([move for move in legal if move.kind != "stop"])
     storm = -1 if race.finished[seat] else race.tornado
-    node = _best_node(race, seat, storm)
+    node = _best_node(race, walk, storm)
     if node.first == "":
-        if race.path:
-            return race.box.moves.walk.stop
-        node = _best_node(race, seat, -1, moving=True)
+        if len(walk.path) > 1:
+            return race.kit.dice_moves.stop
+        node = _best_node(race, walk, -1, moving=True)
     return next(move for move in legal if move.text == node.first)
 
 
-def _best_node(race: Race, seat: int, avoid: int, moving: bool = False) -> Node:
+def _best_node(race: Race, walk: DriveStep, avoid: int, moving: bool = False) -> Node:
+    seat = walk.seat
     ways = routes_of(race, seat)
     nodes = reachable(
         ways,
         race.at[seat],
         tileset(race, seat),
-        race.left,
-        race.airship,
+        walk.left,
+        walk.airship,
         race.dynamite,
         race.finished[seat],
         avoid,
@@ -72,15 +76,14 @@ def _cost(race: Race, seat: int, ways: Routes, node: Node) -> float:
     return cost + node.made * 0.001
 
 
-def tow_gain(race: Race, seat: int, path: tuple[int, ...] | None) -> float:
-    """Steps that a tow brings; None: the mover is expected to drive straight on."""
+def tow_gain(race: Race, seat: int, mover: tuple[int, ...]) -> float:
+    """Steps that it brings to be towed by a mover who goes that way, its first space included."""
     canyon = race.box.canyon
     ways = routes_of(race, seat)
-    rope = canyon.grid.way(race.at[seat], race.set_out)
+    rope = canyon.grid.way(race.at[seat], mover[0])
     if rope is None:
         return 0.0
-    if path is None:
-        path = _straight_on(race)
+    path = mover[1:]
     tiles = tileset(race, seat)
     start = ways.left[tiles][race.at[seat]]
     at, past = race.at[seat], False
@@ -94,12 +97,14 @@ def tow_gain(race: Race, seat: int, path: tuple[int, ...] | None) -> float:
     return float(start - end)
 
 
-def _straight_on(race: Race) -> tuple[int, ...]:
-    """The road ahead of the mover."""
-    path: list[int] = []
-    at = race.at[race.mover]
-    way = race.way[race.mover] or 1
-    for _ in range(race.left):
+def expected_path(race: Race) -> tuple[int, ...]:
+    """The way of the mover whose first step is still to come: straight on along the road."""
+    walk = movement_under_way(race)
+    assert walk is not None
+    at = walk.path[0]
+    path = [at]
+    way = race.way[walk.piece] or 1
+    for _ in range(walk.left):
         if not race.box.canyon.road[at]:
             break
         at = race.box.canyon.forward(at, way)[0]

@@ -12,13 +12,14 @@ from tatami.games.dicium.crazy_cup.bot.routes import WITH, reachable, steps_left
 from tatami.games.dicium.crazy_cup.rules.actions import (
     AIRSHIP_STEPS,
     BUMP_STEPS,
+    CARD_FACES,
     FOUR_STEPS,
     LONG_AIRSHIP_STEPS,
     PAIR_STEPS,
+    TILE_FACES,
 )
-from tatami.games.dicium.crazy_cup.rules.moves import CARD_FACES, TILE_FACES
-from tatami.games.dicium.crazy_cup.rules.piles import card_to_take
 from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, Race
+from tatami.games.dicium.rules.actions import ActionMove
 from tatami.games.dicium.rules.combinations import (
     DOUBLE_PAIR,
     FIVE,
@@ -29,8 +30,7 @@ from tatami.games.dicium.rules.combinations import (
     THREE,
 )
 from tatami.games.dicium.rules.dice import BLUE, GREEN, RED, YELLOW, size
-from tatami.games.dicium.rules.moves import ColourMove, DiceMove, NumberMove
-from tatami.games.dicium.rules.player_board import free_slots, level
+from tatami.games.dicium.rules.player_board import free_slots, level, level_slots
 from tatami.games.dicium.rules.state import LARGEST_HAND
 
 CARD_WORTH: Final = 0.45
@@ -98,7 +98,7 @@ class Outlook:
 
     def turns(self, car: Car) -> float:
         """Turns to the goal. Teammates share the way, and a better car helps on one half only."""
-        if not self.race.rules.teams:
+        if not self.race.teams:
             return car_turns(self.board, car.slots, car.hand, car.steps)
         half = car.steps / 2
         other = car_turns(self.board, self.start.slots, self.start.hand, half)
@@ -248,33 +248,32 @@ class Outlook:
         return cars
 
     def _carded(self, car: Car) -> list[Car]:
-        if not card_to_take(self.race):
+        if not self.race.piles.any_left():
             return []
         carded = car.changed()
         if car.steps > 0:
             carded.gained += CARD_WORTH
         return [carded]
 
-    def effect_of(self, move: DiceMove) -> int:
+    def effect_of(self, move: ActionMove) -> int:
         """The effect that a combination has in plans."""
-        if isinstance(move, NumberMove):
-            return NUMBER + move.combination
-        if isinstance(move, ColourMove):
-            return COLOUR + 10 * move.colour + size(move.dice)
-        return NOTHING
+        row = move.row
+        if row.colour < 0:
+            return NUMBER + row.combination
+        return COLOUR + 10 * row.colour + size(move.dice)
 
     def upgrade_worth(self, move: Move) -> float:
         """How good the best slot is that a green combination buys."""
-        if not isinstance(move, ColourMove) or move.level == 0:
+        if not isinstance(move, ActionMove) or move.row.level == 0:
             return 0.0
-        slots = free_slots(self.start.slots, move.level)
+        slots = free_slots(self.start.slots, level_slots(move.row.level))
         return max(-self.turns(self._slotted(self.start, slot)) for slot in slots)
 
     def best_plan(self, dice: int, actions: int, whole: bool) -> tuple[float, Plan]:
         """The best that the dice can do, and how. Past the line stored dice are of no use."""
         best = IMPOSSIBLE * 2
         found: Plan | None = None
-        for plan in plans(dice, actions, whole, self.race.rules.young, self.kind):
+        for plan in plans(dice, actions, whole, self.race.young, self.kind):
             value = self.worth(plan.first, plan.second)
             if value < 0:
                 value += plan.stored
@@ -286,11 +285,11 @@ class Outlook:
     def begin(self, plan: Plan, legal: list[Move]) -> Move:
         """The move that begins a plan."""
         if plan.first == NOTHING:
-            return self.race.dice_moves.end
+            return self.race.kit.dice_moves.end
         fitting = [
             move
             for move in legal
-            if isinstance(move, DiceMove)
+            if isinstance(move, ActionMove)
             and move.dice == plan.used
             and self.effect_of(move) == plan.first
         ]

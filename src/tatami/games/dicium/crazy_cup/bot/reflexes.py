@@ -8,11 +8,11 @@ from tatami.games.dicium.crazy_cup.bot.driving import best_step
 from tatami.games.dicium.crazy_cup.bot.outlook import Outlook
 from tatami.games.dicium.crazy_cup.bot.plans import best_stored
 from tatami.games.dicium.crazy_cup.bot.rivals import car_of
-from tatami.games.dicium.crazy_cup.rules.actions import Improve
 from tatami.games.dicium.crazy_cup.rules.movement import DriveStep
 from tatami.games.dicium.crazy_cup.rules.state import Race
 from tatami.games.dicium.crazy_cup.rules.towing import Follow, ThrowHook
 from tatami.games.dicium.rules.dice import BLUE, COLOUR_OF, DICIUM, ONE, showing
+from tatami.games.dicium.rules.slots import Improve
 from tatami.games.dicium.rules.state import LARGEST_HAND
 from tatami.games.dicium.rules.turn import Act, Keep, Reroll, Store
 
@@ -24,9 +24,9 @@ def quick_move(race: Race, seat: int, rng: Chance) -> Move:
     if isinstance(question, Reroll):
         return _quick_reroll(race)
     if isinstance(question, Keep):
-        return race.dice_moves.keep[_liked(race.stored[seat])]
+        return race.kit.dice_moves.keep[_liked(race.stored[seat])]
     if isinstance(question, Store):
-        return race.dice_moves.store[best_stored(race.dice, car_of(race, seat))]
+        return race.kit.dice_moves.store[best_stored(race.dice, car_of(race, seat))]
     legal = race.legal(seat)
     if isinstance(question, Act):
         outlook = Outlook(race, seat)
@@ -50,4 +50,4 @@ def _liked(dice: int) -> int:
 
 def _quick_reroll(race: Race) -> Move:
     again = race.dice - _liked(race.dice)
-    return race.dice_moves.reroll[again] if again else race.dice_moves.done
+    return race.kit.dice_moves.reroll[again] if again else race.kit.dice_moves.done

@@ -22,7 +22,7 @@ def goal_of(race: Race, driver: int) -> int:
     A teammate on the start can only be met by entering it forwards, one on rough terrain is
     best awaited on the road.
     """
-    if not race.rules.teams:
+    if not race.teams:
         return FINISH
     mate = race.road[(driver + 2) % 4]
     return FINISH if mate == race.box.canyon.start else mate
@@ -46,14 +46,14 @@ def distance(race: Race, driver: int) -> float:
     tiles = 0 if race.is_drone(driver) else tileset(race, driver)
     left = ways.left[tiles][race.at[driver]]
     # teammates come to meet each other, so each has about half the way
-    return left / 2 if race.rules.teams else float(left)
+    return left / 2 if race.teams else float(left)
 
 
 def distance_from(race: Race, driver: int, space: int) -> float:
     """Steps that a driver would have to make from another space."""
     tiles = 0 if race.is_drone(driver) else tileset(race, driver)
     left = routes_of(race, driver).left[tiles][space]
-    return left / 2 if race.rules.teams else float(left)
+    return left / 2 if race.teams else float(left)
 
 
 def turns_of(race: Race, driver: int, back: float = 0.0) -> float:

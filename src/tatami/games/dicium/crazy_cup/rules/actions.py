@@ -1,18 +1,17 @@
-"""Actions: what the dice of the hand allow, and what each combination does."""
+"""CC-7.1 and CC-7.2: what each combination does."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.state import Decision
-from tatami.core.text import Seat, Text
-from tatami.games.dicium.crazy_cup.rules.cards import gain_tile, play_card, playable_cards
+from tatami.core.text import Text
+from tatami.games.dicium.crazy_cup.rules.cards import gain_tile
 from tatami.games.dicium.crazy_cup.rules.movement import begin_movement
-from tatami.games.dicium.crazy_cup.rules.moves import CARD_FACES, TILE_FACES
-from tatami.games.dicium.crazy_cup.rules.piles import card_to_take, take_from_deck, take_from_row
 from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, TILE_PLACES, Race
+from tatami.games.dicium.rules.actions import Actions, Use, colour, levels, number
 from tatami.games.dicium.rules.combinations import (
     DOUBLE_PAIR,
     FIVE,
@@ -22,187 +21,67 @@ from tatami.games.dicium.rules.combinations import (
     STRAIGHT,
     THREE,
 )
-from tatami.games.dicium.rules.dice import BLUE, GREEN, RED, YELLOW, size
-from tatami.games.dicium.rules.moves import (
-    ColourMove,
-    DiceMove,
-    NumberedMove,
-    NumberMove,
-    dice_args,
-)
-from tatami.games.dicium.rules.player_board import ALL_SLOTS, BONUSES, SLOTS, free_slots
-from tatami.games.dicium.rules.state import LARGEST_HAND
+from tatami.games.dicium.rules.dice import BLUE, RED, YELLOW
+from tatami.games.dicium.rules.moves import NumberedMove
+from tatami.games.dicium.rules.slots import ImproveHand, TakeSlot
 
 PAIR_STEPS: Final = 2
 BUMP_STEPS: Final = 3
 FOUR_STEPS: Final = 5
 AIRSHIP_STEPS: Final = 3
 LONG_AIRSHIP_STEPS: Final = 5
+TILE_FACES: Final = 3
+CARD_FACES: Final = 3
 
 
-def offered_actions(race: Race, seat: int) -> list[Move]:
-    """Section 6, step 6: combinations, then cards, then the end."""
-    offers = _offered_combinations(race, seat)
-    offers += playable_cards(race, seat)
-    offers.append(race.box.moves.dice.end)
-    return offers
+def table() -> Actions:
+    """CC-7: the actions, new for each box, since a move belongs to one catalogue."""
+    return Actions(
+        (
+            number(PAIR, Drive(PAIR_STEPS)),
+            number(STRAIGHT, ImproveHand()),
+            number(THREE, TakeCheat()),
+            number(DOUBLE_PAIR, Drive(BUMP_STEPS, bump=True)),
+            number(FOUR, Drive(FOUR_STEPS)),
+            number(FULL_HOUSE, Drive(AIRSHIP_STEPS, airship=True)),
+            number(FIVE, Drive(LONG_AIRSHIP_STEPS, airship=True)),
+            colour(BLUE, Drive()),
+            colour(YELLOW, TakeTile(), TILE_FACES),
+            *levels(TakeSlot()),
+            colour(RED, TakeCheat(), CARD_FACES),
+        )
+    )
 
 
-def anything_to_do(race: Race, seat: int) -> bool:
-    """Whether to ask for an action at all. Who holds cards is asked in any case: else the
-    others would learn whether one of them can be played."""
-    return race.cards_of(seat) > 0 or len(_offered_combinations(race, seat)) > 0
+class Drive(Use[Race]):
+    """An own movement, of as many steps as there are faces unless it says how many."""
+
+    def __init__(self, steps: int = 0, airship: bool = False, bump: bool = False) -> None:
+        self.steps = steps
+        self.airship = airship
+        self.bump = bump
+
+    def begin(self, race: Race, seat: int, faces: int, chance: Chance) -> None:
+        begin_movement(race, seat, self.steps or faces, self.airship, self.bump)
+
+    def does(self, race: Race, seat: int, faces: int) -> Text:
+        kind = "use-fly" if self.airship else "use-bump" if self.bump else "use-drive"
+        return Text(kind, {"count": self.steps or faces})
 
 
-def _offered_combinations(race: Race, seat: int) -> list[Move]:
-    offers: list[Move] = []
-    if race.actions > 0 and race.dice:
-        if not race.rules.young:
-            _offer_numbers(race, seat, offers)
-        _offer_colours(race, seat, offers)
-    return offers
+class TakeTile(Use[Race]):
+    """One tile, however many faces there are (CC-R13)."""
 
+    def obstacle(self, race: Race, seat: int, faces: int) -> str:
+        if race.tile_count(seat) >= TILE_PLACES:  # CC-R12
+            return "illegal-tile-places"
+        return "" if any(race.supply) else "illegal-tile"
 
-def _offer_numbers(race: Race, seat: int, offers: list[Move]) -> None:
-    for move in race.dice_moves.combining(race.dice):
-        kind = move.combination
-        if kind == STRAIGHT:
-            if race.whole and can_improve(race, seat):
-                offers.append(move)
-        elif kind != THREE or card_to_take(race):
-            offers.append(move)
-
-
-def can_improve(race: Race, seat: int) -> bool:
-    return race.hand[seat] < LARGEST_HAND or race.slots[seat] != ALL_SLOTS
-
-
-def added_faces(race: Race, seat: int, colour: int) -> int:
-    """Faces beside the dice: bonuses, and one for a garage or a Pit Crew."""
-    garage = race.pit or race.box.canyon.garage[race.at[seat]]
-    return race.bonuses(seat, colour) + (1 if garage else 0)
-
-
-def _offer_colours(race: Race, seat: int, offers: list[Move]) -> None:
-    moves = race.box.moves
-    dice = race.dice
-    offers += moves.driving(dice)
-    if race.tile_count(seat) < TILE_PLACES and any(race.supply):
-        added = added_faces(race, seat, YELLOW)
-        offers += moves.buying(moves.yellow, YELLOW, dice, TILE_FACES - added)
-    if race.slots[seat] != ALL_SLOTS:
-        upgrades = moves.upgrading(dice, added_faces(race, seat, GREEN))
-        for level in range(2, 6):
-            if free_slots(race.slots[seat], level):
-                offers += upgrades[level - 2]
-    if card_to_take(race):
-        added = added_faces(race, seat, RED)
-        offers += moves.buying(moves.red, RED, dice, CARD_FACES - added)
-
-
-def act(race: Race, seat: int, move: Move, chance: Chance) -> None:
-    if not isinstance(move, DiceMove):
-        assert isinstance(move, NumberedMove)
-        play_card(race, seat, move.number)
-        return
-    added = added_faces(race, seat, move.colour) if isinstance(move, ColourMove) else 0
-    race.actions -= 1
-    race.use(move.dice)
-    if race.events is not None:
-        args = dice_args(move.dice)
-        args["player"] = Seat(seat)
-        args["combination"] = f"combination-{move.kind}"
-        race.tell("combination", args)
-    if isinstance(move, NumberMove):
-        _number_action(race, seat, move.combination)
-    else:
-        assert isinstance(move, ColourMove)
-        _colour_action(race, seat, move, added)
-
-
-def _number_action(race: Race, seat: int, combination: int) -> None:
-    if combination == PAIR:
-        begin_movement(race, seat, PAIR_STEPS)
-    elif combination == STRAIGHT:
-        race.push(Improve(seat))
-    elif combination == THREE:
-        race.push(TakeCard(seat))
-    elif combination == DOUBLE_PAIR:
-        begin_movement(race, seat, BUMP_STEPS, bump=True)
-    elif combination == FOUR:
-        begin_movement(race, seat, FOUR_STEPS)
-    elif combination == FULL_HOUSE:
-        begin_movement(race, seat, AIRSHIP_STEPS, airship=True)
-    else:
-        assert combination == FIVE
-        begin_movement(race, seat, LONG_AIRSHIP_STEPS, airship=True)
-
-
-def _colour_action(race: Race, seat: int, move: ColourMove, added: int) -> None:
-    if move.colour == BLUE:
-        begin_movement(race, seat, size(move.dice) + added)
-    elif move.colour == YELLOW:
+    def begin(self, race: Race, seat: int, faces: int, chance: Chance) -> None:
         race.push(PickTile(seat))
-    elif move.colour == RED:
-        race.push(TakeCard(seat))
-    else:
-        slots = free_slots(race.slots[seat], move.level)
-        if len(slots) == 1:
-            gain_slot(race, seat, slots[0])
-        else:
-            race.push(PickSlot(seat, move.level))
 
-
-def gain_slot(race: Race, seat: int, slot: int) -> None:
-    race.slots[seat] |= 1 << slot
-    board = race.boards[seat]
-    assert board is not None
-    if race.events is not None:
-        bonus = f"bonus-{BONUSES[board.slots[slot]]}"
-        race.tell("bonus", {"player": Seat(seat), "slot": f"slot-{SLOTS[slot]}", "bonus": bonus})
-
-
-class PickSlot(Decision[Race]):
-    """Which free slot of a level is taken."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "level")
-
-    def __init__(self, seat: int, level: int) -> None:
-        super().__init__(seat)
-        self.level = level
-
-    def choices(self, race: Race, seat: int) -> list[Move]:
-        slots = free_slots(race.slots[seat], self.level)
-        return [race.dice_moves.slot[slot] for slot in slots]
-
-    def take(self, race: Race, seat: int, move: Move, chance: Chance) -> None:
-        assert isinstance(move, NumberedMove)
-        gain_slot(race, seat, move.number)
-
-    def prompt(self, race: Race, seat: int) -> Text:
-        return Text("ask-slot")
-
-
-class Improve(Decision[Race]):
-    """A straight: one more die in the hand, or any free slot."""
-
-    def choices(self, race: Race, seat: int) -> list[Move]:
-        found: list[Move] = [race.dice_moves.slot[s] for s in free_slots(race.slots[seat])]
-        if race.hand[seat] < LARGEST_HAND:
-            found.append(race.dice_moves.hand)
-        return found
-
-    def take(self, race: Race, seat: int, move: Move, chance: Chance) -> None:
-        if move is race.dice_moves.hand:
-            race.hand[seat] += 1
-            if race.events is not None:
-                race.tell("hand", {"player": Seat(seat), "count": race.hand[seat]})
-        else:
-            assert isinstance(move, NumberedMove)
-            gain_slot(race, seat, move.number)
-
-    def prompt(self, race: Race, seat: int) -> Text:
-        return Text("ask-improve")
+    def does(self, race: Race, seat: int, faces: int) -> Text:
+        return Text("use-tile")
 
 
 class PickTile(Decision[Race]):
@@ -216,7 +95,20 @@ class PickTile(Decision[Race]):
         gain_tile(race, seat, move.number)
 
     def prompt(self, race: Race, seat: int) -> Text:
-        return Text("ask-tile")
+        return Text("ask-tile", rule="CC-3.2")
+
+
+class TakeCheat(Use[Race]):
+    """CC-7.1: a Cheat card."""
+
+    def obstacle(self, race: Race, seat: int, faces: int) -> str:
+        return "" if race.piles.any_left() else "illegal-cards"
+
+    def begin(self, race: Race, seat: int, faces: int, chance: Chance) -> None:
+        race.push(TakeCard(seat))
+
+    def does(self, race: Race, seat: int, faces: int) -> Text:
+        return Text("use-card")
 
 
 class TakeCard(Decision[Race]):
@@ -224,17 +116,16 @@ class TakeCard(Decision[Race]):
 
     def choices(self, race: Race, seat: int) -> list[Move]:
         moves = race.box.moves
-        found: list[Move] = [moves.take[kind] for kind in sorted(set(race.row)) if kind >= 0]
-        if any(race.deck) or any(race.discard):
+        found: list[Move] = [moves.take[kind] for kind in race.piles.on_offer()]
+        if race.piles.any_to_draw():
             found.append(moves.take_deck)
         return found
 
     def take(self, race: Race, seat: int, move: Move, chance: Chance) -> None:
-        if move is race.box.moves.take_deck:
-            take_from_deck(race, seat, chance)
+        if isinstance(move, NumberedMove):
+            race.piles.take_from_row(race, seat, move.number, chance)
         else:
-            assert isinstance(move, NumberedMove)
-            take_from_row(race, seat, move.number, chance)
+            race.piles.take_from_deck(race, seat, chance)
 
     def prompt(self, race: Race, seat: int) -> Text:
-        return Text("ask-take")
+        return Text("ask-take", rule="CC-7.1")

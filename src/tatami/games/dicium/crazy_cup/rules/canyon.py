@@ -1,4 +1,4 @@
-"""The race course: miles, lanes, garages, rough terrain, and who is in line with whom."""
+"""CC-4: the race course: miles, lanes, garages, rough terrain, and who is in line with whom."""
 
 from __future__ import annotations
 
@@ -84,6 +84,11 @@ class Canyon:
             for other in self.grid.neighbours[space]
             if self.road[other] and (self.mile(other, way) - self.mile(space, way)) % self.lap == 1
         ]
+
+    def lanes(self) -> list[int]:
+        """The spaces between which a driver who goes back may choose."""
+        forks = [spaces for way in self._backward.values() for spaces in way if len(spaces) > 1]
+        return sorted({space for spaces in forks for space in spaces})
 
     def enters_forwards(self, before: int, way: int) -> bool:
         """Whether a step from there onto the start goes with the traffic."""

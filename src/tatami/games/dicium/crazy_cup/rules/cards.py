@@ -1,4 +1,4 @@
-"""Cheat cards that are played in the own turn: what they need, what they ask, what they do."""
+"""CC-3.4: cards played in the own turn: what they need, what they ask, what they do."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ from tatami.games.dicium.crazy_cup.rules.mishaps import (
     MAGNET_TEST,
     SAND_TEST,
     THIEF_TEST,
-    DrivingTest,
+    TakeTest,
     lift_tornado,
     stealable_tiles,
 )
 from tatami.games.dicium.crazy_cup.rules.movement import begin_movement
-from tatami.games.dicium.crazy_cup.rules.moves import SwapMove, TurnMove
-from tatami.games.dicium.crazy_cup.rules.piles import discard_card
+from tatami.games.dicium.crazy_cup.rules.moves import SwapMove
 from tatami.games.dicium.crazy_cup.rules.reactions import declare_card
 from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, TILE_PLACES, Race
 from tatami.games.dicium.rules.combinations import pairs
-from tatami.games.dicium.rules.dice import ONE, showing, size
-from tatami.games.dicium.rules.moves import DiceMove, NumberedMove, SpaceMove, dice_args
+from tatami.games.dicium.rules.dice import size
+from tatami.games.dicium.rules.hand import TurnDie, Turned, discard_dice
+from tatami.games.dicium.rules.moves import DiceMove, NumberedMove, SpaceMove, TurnMove
 from tatami.games.dicium.rules.state import LARGEST_HAND
 
 _AIMED: Final = {CANNON: CANNON_TEST, MAGNET: MAGNET_TEST, SAND: SAND_TEST, THIEF: THIEF_TEST}
@@ -53,16 +53,14 @@ def playable_cards(race: Race, seat: int) -> list[Move]:
     return [
         race.box.moves.card[kind]
         for kind in ACT_CARDS
-        if race.holds(seat, kind) and _payable(race, kind) and _has_object(race, seat, kind)
+        if race.piles.holds(seat, kind)
+        and (not costs_pair(race, kind) or pairs(race.dice))
+        and _has_object(race, seat, kind)
     ]
 
 
 def costs_pair(race: Race, kind: int) -> bool:
-    return race.box.pair[kind] and not race.rules.young
-
-
-def _payable(race: Race, kind: int) -> bool:
-    return not costs_pair(race, kind) or bool(pairs(race.dice))
+    return race.box.pair[kind] and not race.young
 
 
 def _has_object(race: Race, seat: int, kind: int) -> bool:
@@ -87,7 +85,7 @@ def aims(race: Race, seat: int, kind: int) -> list[int]:
             target
             for target in race.targets(seat)
             if race.at[target] in near
-            and (race.cards_of(target) or stealable_tiles(race, seat, target))
+            and (race.piles.count(target) or stealable_tiles(race, seat, target))
         ]
     return [target for target in race.targets(seat) if _in_sight(race, seat, target, kind)]
 
@@ -108,9 +106,9 @@ def tornado_spaces(race: Race, seat: int, kind: int) -> list[int]:
     start = race.box.canyon.start
     if kind == TWISTER:
         taken = {start, race.tornado, *race.at}
-        return [space for space in range(len(race.box.canyon.grid)) if space not in taken]
+        return [space for space in range(len(race.box.grid)) if space not in taken]
     own = {start, race.at[seat]}
-    if race.rules.teams:
+    if race.teams:
         own.add(race.at[(seat + 2) % 4])
     return sorted({race.at[target] for target in race.targets(seat)} - own)
 
@@ -125,14 +123,14 @@ def bargains(race: Race, seat: int) -> list[Move]:
 
 
 def play_card(race: Race, seat: int, kind: int) -> None:
-    """The card is on the discard pile; now its choices, its price, and a Marshal perhaps."""
-    discard_card(race, seat, kind)
+    """The card is on the discard pile; now its price, its choices, and a Marshal perhaps."""
+    race.piles.play(race, seat, kind)
     if kind in _AIMED:
         race.push(Aim(seat, kind))
     elif kind in (TWISTER, DUST):
         race.push(PlaceTornado(seat, kind))
     elif kind == LOADED:
-        race.push(TurnDie(seat))
+        race.push(LoadDie(seat))
     elif kind == MARKET:
         race.push(Bargain(seat))
     else:
@@ -140,47 +138,40 @@ def play_card(race: Race, seat: int, kind: int) -> None:
     if costs_pair(race, kind):
         ways = pairs(race.dice)
         if len(ways) == 1:
-            pay(race, seat, ways[0])
+            discard_dice(race, seat, ways[0])
         else:
             race.push(PayPair(seat, kind))
 
 
-def pay(race: Race, seat: int, dice: int) -> None:
-    race.use(dice)
-    if race.events is not None:
-        args = dice_args(dice)
-        args["player"] = Seat(seat)
-        race.tell("pay", args)
-
-
-class PayPair(Decision[Race]):
-    """Which pair is discarded for a card."""
+class CardChoice(Decision[Race]):
+    """What a card that is being played asks."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "card")
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card = card
+
+    def asks(self, id: str) -> Text:
+        return Text(id, {"card": f"card-{CHEATS[self.card]}"}, rule=f"CC-3.4.{self.card + 1}")
+
+
+class PayPair(CardChoice):
+    """CC-R18: which pair is discarded for it."""
 
     def choices(self, race: Race, seat: int) -> list[Move]:
         return [race.box.moves.pay[dice] for dice in pairs(race.dice)]
 
     def take(self, race: Race, seat: int, move: Move, chance: Chance) -> None:
         assert isinstance(move, DiceMove)
-        pay(race, seat, move.dice)
+        discard_dice(race, seat, move.dice)
 
     def prompt(self, race: Race, seat: int) -> Text:
-        return Text("ask-pay", {"card": f"card-{CHEATS[self.card]}"})
+        return self.asks("ask-pay")
 
 
-class Aim(Decision[Race]):
-    """At whom a card is aimed."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
+class Aim(CardChoice):
+    """At whom it is aimed (CC-R16)."""
 
     def choices(self, race: Race, seat: int) -> list[Move]:
         moves = race.box.moves
@@ -191,20 +182,14 @@ class Aim(Decision[Race]):
         target = race.driver_of(move.number)
         if race.events is not None:
             race.tell("aim", {"player": Seat(seat), "target": race.named(target)})
-        declare_card(race, seat, DrivingTest(target, _AIMED[self.card], seat))
+        declare_card(race, seat, TakeTest(target, _AIMED[self.card], seat))
 
     def prompt(self, race: Race, seat: int) -> Text:
-        return Text("ask-target", {"card": f"card-{CHEATS[self.card]}"})
+        return self.asks("ask-target")
 
 
-class PlaceTornado(Decision[Race]):
-    """Where the tornado is put."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
+class PlaceTornado(CardChoice):
+    """Where it puts the tornado."""
 
     def choices(self, race: Race, seat: int) -> list[Move]:
         spaces = tornado_spaces(race, seat, self.card)
@@ -219,11 +204,11 @@ class PlaceTornado(Decision[Race]):
         declare_card(race, seat, Storm(seat, self.card, move.space))
 
     def prompt(self, race: Race, seat: int) -> Text:
-        return Text("ask-tornado")
+        return self.asks("ask-tornado")
 
 
 class Storm(Step[Race]):
-    """Twister and Dust Devil: the tornado comes to the space."""
+    """Twister and Dust Devil: the tornado comes to the space (CC-3.3.1)."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "card", "space")
 
@@ -241,7 +226,7 @@ class Storm(Step[Race]):
             there = [d for d in race.opponents(self.seat) if race.at[d] == self.space]
             for driver in reversed(there):
                 if not race.finished[driver]:
-                    race.push(DrivingTest(driver, DUST_TEST, self.seat))
+                    race.push(TakeTest(driver, DUST_TEST, self.seat))
 
 
 class DustSettles(Step[Race]):
@@ -253,38 +238,12 @@ class DustSettles(Step[Race]):
             lift_tornado(race)
 
 
-class TurnDie(Decision[Race]):
+class LoadDie(TurnDie[Race]):
     """Loaded Die: which die is turned to which face."""
-
-    def choices(self, race: Race, seat: int) -> list[Move]:
-        moves = race.box.moves
-        return [
-            moves.turned(old, new)
-            for old in range(6)
-            if showing(race.dice, old)
-            for new in range(6)
-            if new != old
-        ]
 
     def take(self, race: Race, seat: int, move: Move, chance: Chance) -> None:
         assert isinstance(move, TurnMove)
         declare_card(race, seat, Turned(seat, move))
-
-    def prompt(self, race: Race, seat: int) -> Text:
-        return Text("ask-turn")
-
-
-class Turned(Step[Race]):
-    fields: ClassVar[tuple[str, ...]] = ("seat", "move")
-
-    def __init__(self, seat: int, move: TurnMove) -> None:
-        self.seat = seat
-        self.move = move
-
-    def run(self, race: Race, chance: Chance) -> None:
-        race.dice += ONE[self.move.new] - ONE[self.move.old]
-        if race.events is not None:
-            race.tell("turn-die", {"player": Seat(self.seat), **self.move.args})
 
 
 class Bargain(Decision[Race]):
@@ -297,7 +256,7 @@ class Bargain(Decision[Race]):
         declare_card(race, seat, Bought(seat, move))
 
     def prompt(self, race: Race, seat: int) -> Text:
-        return Text("ask-market")
+        return Text("ask-market", rule="CC-3.4.15")
 
 
 class Bought(Step[Race]):

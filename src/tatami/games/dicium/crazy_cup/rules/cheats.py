@@ -1,24 +1,10 @@
-"""The Cheat cards by name and number. What they do is in `cards` and `reactions`."""
+"""CC-3.4: the Cheat cards by name and number. What they do is in `cards` and `reactions`."""
 
 from typing import Final
 
 CHEATS: Final[tuple[str, ...]] = (
-    "hook",
-    "oil",
-    "stunt",
-    "marshal",
-    "twister",
-    "dust",
-    "cannon",
-    "magnet",
-    "sand",
-    "thief",
-    "pressure",
-    "steam",
-    "loaded",
-    "pit",
-    "market",
-    "dynamite",
+    *("hook", "oil", "stunt", "marshal", "twister", "dust", "cannon", "magnet"),
+    *("sand", "thief", "pressure", "steam", "loaded", "pit", "market", "dynamite"),
 )
 HOOK: Final = 0
 OIL: Final = 1
@@ -36,21 +22,9 @@ LOADED: Final = 12
 PIT: Final = 13
 MARKET: Final = 14
 DYNAMITE: Final = 15
-KINDS: Final = 16
 
 NOT_SOLO: Final[tuple[int, ...]] = (STUNT, MARSHAL, SAND, THIEF)
-"""Cards without effect against the drone."""
-ACT_CARDS: Final[tuple[int, ...]] = (
-    TWISTER,
-    DUST,
-    CANNON,
-    MAGNET,
-    SAND,
-    THIEF,
-    PRESSURE,
-    LOADED,
-    PIT,
-    MARKET,
-    DYNAMITE,
-)
+"""CC-R19: cards without effect against the drone."""
+REACTIONS: Final[tuple[int, ...]] = (HOOK, OIL, STUNT, MARSHAL)
+ACT_CARDS: Final = tuple(k for k in range(TWISTER, DYNAMITE + 1) if k != STEAM)
 """Cards played between actions."""

@@ -11,77 +11,75 @@ from tatami.core.errors import BadContent
 from tatami.games.dicium.crazy_cup.rules.canyon import CLOCKWISE, CODES, START, Canyon
 from tatami.games.dicium.crazy_cup.rules.cheats import CHEATS
 from tatami.games.dicium.crazy_cup.rules.moves import SEATS, CupMoves
+from tatami.games.dicium.rules.actions import Actions
+from tatami.games.dicium.rules.box import DiceBox
 from tatami.games.dicium.rules.content import Document, read_text
 from tatami.games.dicium.rules.grid import Grid, parse_grid
-from tatami.games.dicium.rules.player_board import PlayerBoard, check_board
+from tatami.games.dicium.rules.player_board import read_boards
 
 BOARDS: Final[tuple[str, ...]] = ("comet", "coyote", "lady", "scarab")
+DEALT: Final = 3
+"""CC-5.5: Cheat cards that each player begins with."""
+ROW: Final = 3
 _MOST_CARDS: Final = 9
-_LEAST_CARDS: Final = 3 * SEATS + 3
 _FARTHEST: Final = 12
 
 
-class Box:
-    """All that never changes in a race. States share it."""
+class Box(DiceBox):
+    """The content of a race, with the table of its actions."""
 
-    def __init__(
-        self,
-        canyon: Canyon,
-        boards: tuple[PlayerBoard, ...],
-        counts: tuple[int, ...],
-        pair: tuple[bool, ...],
-        distances: dict[str, int],
-    ) -> None:
+    def __init__(self, document: Document, canyon: Canyon, actions: Actions) -> None:
+        super().__init__(read_boards(document, BOARDS), canyon.grid)
         self.canyon = canyon
-        self.boards = boards
-        self.counts = counts
+        self.actions = actions
+        tables = [f"cards.{id}" for id in CHEATS]
+        self.counts = tuple(document.number(t, "count", 0, _MOST_CARDS) for t in tables)
         """How many there are of each Cheat card."""
-        self.pair = pair
+        if sum(self.counts) < DEALT * SEATS + ROW:
+            raise BadContent(
+                f"{document.file.name}: {sum(self.counts)} Cheat cards are too few;"
+                f" {DEALT * SEATS + ROW} are dealt"
+            )
+        self.pair = tuple(document.flag(table, "pair") for table in tables)
         """Which Cheat cards cost a pair."""
-        self.bump_back = distances["bump"]
-        self.tornado_back = distances["tornado"]
-        self.oil_back = distances["oil"]
-        self.cannon_back = distances["cannon"]
-        self.pressure_steps = distances["pressure"]
-        self.moves = CupMoves(canyon, tuple(board.id for board in boards))
-        self.map = canyon_json(canyon)
+        self.bump_back = _distance(document, "bump")
+        self.tornado_back = _distance(document, "tornado")
+        self.oil_back = _distance(document, "oil")
+        self.cannon_back = _distance(document, "cannon")
+        self.pressure_steps = _distance(document, "pressure")
+        self.numbers = {
+            "lap": canyon.lap,
+            "bump": self.bump_back,
+            "tornado": self.tornado_back,
+            "oil": self.oil_back,
+            "cannon": self.cannon_back,
+            "pressure": self.pressure_steps,
+        }
+        """What texts about the content say in figures."""
+        self.moves = CupMoves(self.dice_moves, canyon, actions)
+        for space, shown in enumerate(self.map["spaces"]):
+            shown["mile"] = canyon.mile(space, CLOCKWISE) if canyon.road[space] else None
+        self.map["start"] = canyon.grid.names[canyon.start]
+        self.map["lap"] = canyon.lap
 
 
-def standard_box() -> Box:
+def standard_box(actions: Actions) -> Box:
     folder = files("tatami.games.dicium.crazy_cup")
-    return open_box(folder / "content.toml", folder)
+    return _open_box(folder / "content.toml", folder, actions)
 
 
-def own_box(path: Path) -> Box:
+def own_box(path: Path, actions: Actions) -> Box:
     """The box of a content file; its map lies beside it."""
-    return open_box(path, path.parent)
+    return _open_box(path, path.parent, actions)
 
 
-def open_box(file: Traversable | Path, folder: Traversable | Path) -> Box:
+def _open_box(file: Traversable | Path, folder: Traversable | Path, actions: Actions) -> Box:
     document = Document(file)
-    canyon = _canyon(document, folder)
-    boards = []
-    for id in BOARDS:
-        table = f"boards.{id}"
-        slots = document.strings(table, "slots")
-        check_board(document.where(table, "slots"), id, slots)
-        boards.append(PlayerBoard(id, slots))
-    counts = tuple(document.number(f"cards.{id}", "count", 0, _MOST_CARDS) for id in CHEATS)
-    if sum(counts) < _LEAST_CARDS:
-        raise BadContent(
-            f"{file.name}: {sum(counts)} Cheat cards are too few; {_LEAST_CARDS} are dealt"
-        )
-    pair = tuple(_flag(document, f"cards.{id}", "pair") for id in CHEATS)
-    names = ("bump", "tornado", "oil", "cannon", "pressure")
-    distances = {name: document.number("distances", name, 1, _FARTHEST) for name in names}
-    return Box(canyon, tuple(boards), counts, pair, distances)
+    return Box(document, _canyon(document, folder), actions)
 
 
-def _flag(document: Document, table: str, key: str) -> bool:
-    value = document.table(table).get(key)
-    if not isinstance(value, bool):
-        raise BadContent(f"{document.where(table, key)}: [{table}] {key} must be true or false")
-    return value
+def _distance(document: Document, name: str) -> int:
+    return document.number("distances", name, 1, _FARTHEST)
 
 
 def _canyon(document: Document, folder: Traversable | Path) -> Canyon:
@@ -117,13 +115,3 @@ def _check_road(canyon: Canyon, grid: Grid, name: str) -> None:
                 f"{name}: the road is no circuit at {grid.names[space]}: it needs one mile"
                 " before and one after it, and no other road beside it"
             )
-
-
-def canyon_json(canyon: Canyon) -> dict[str, object]:
-    """The board as a view shows it: the grid with clockwise miles, and the length of the lap."""
-    map = canyon.grid.json()
-    for space, shown in enumerate(map["spaces"]):
-        shown["mile"] = canyon.mile(space, CLOCKWISE) if canyon.road[space] else None
-    map["start"] = canyon.grid.names[canyon.start]
-    map["lap"] = canyon.lap
-    return map

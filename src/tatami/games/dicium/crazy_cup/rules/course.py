@@ -27,7 +27,7 @@ def arrive(race: Race, driver: int, space: int) -> None:
         args["driver"] = race.named(driver)
         race.tell("step", args)
     forwards = space == canyon.start and canyon.enters_forwards(before, race.way[driver])
-    if race.rules.teams:
+    if race.teams:
         if race.at[(driver + 2) % 4] == space and (forwards or space != canyon.start):
             meeting(race, driver)
     elif forwards and not race.finished[driver]:
@@ -38,7 +38,7 @@ def arrive(race: Race, driver: int, space: int) -> None:
 
 def set_direction(race: Race, driver: int, way: int) -> None:
     """The first step away from the start: for all drivers, or for the two of a team."""
-    if race.rules.teams:
+    if race.teams:
         race.way[driver] = way
         race.way[(driver + 2) % 4] = -way
     else:

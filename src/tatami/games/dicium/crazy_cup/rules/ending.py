@@ -39,7 +39,7 @@ def ranking(race: Race, drivers: list[int]) -> list[list[int]]:
 
 def end_race(race: Race, reason: str) -> None:
     """Section 10: at the end of a round."""
-    if race.rules.teams:
+    if race.teams:
         _end_teams(race, reason)
     elif race.players == 1:
         _end_solo(race, reason)
@@ -100,6 +100,6 @@ def _labels(race: Race, seat: int) -> dict[str, str]:
     if race.way[seat]:
         name = "clockwise" if race.way[seat] > 0 else "anticlockwise"
         labels["direction"] = f"direction-{name}"
-    if race.rules.teams:
+    if race.teams:
         labels["team"] = f"team-{seat % 2 + 1}"
     return labels

@@ -1,4 +1,4 @@
-"""What happens to a driver who enters a space: tornado, oil, and the bump he may give."""
+"""CC-6.9.3: what happens to a driver who enters a space: tornado, oil, and a bump to give."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from tatami.games.dicium.crazy_cup.rules.mishaps import (
     BUMP_TEST,
     OIL_TEST,
     TORNADO_TEST,
-    DrivingTest,
+    TakeTest,
 )
-from tatami.games.dicium.crazy_cup.rules.reactions import Reaction, asked_for, declare_card
+from tatami.games.dicium.crazy_cup.rules.reactions import CardQuestion, asked_for, declare_card
 from tatami.games.dicium.crazy_cup.rules.state import Race
 from tatami.games.dicium.rules.moves import NumberedMove
 
 
 class Entered(Step[Race]):
-    """Section 6 c, (2) to (4); `own`: in an own movement, where a bump may be possible."""
+    """`own`: in an own movement, where a bump may be possible."""
 
     fields: ClassVar[tuple[str, ...]] = ("driver", "own")
 
@@ -30,13 +30,14 @@ class Entered(Step[Race]):
         self.own = own
 
     def run(self, race: Race, chance: Chance) -> None:
+        # CC-R21: the trap works on entering, the bump is what the mover does once there
         if self.own and race.may_bump:
             race.push(AskBump(self.driver))
         if not race.finished[self.driver]:
             if race.at.count(race.at[self.driver]) > 1:
                 race.push(AskOil(self.driver, 0))
             if race.tornado == race.at[self.driver]:
-                race.push(DrivingTest(self.driver, TORNADO_TEST, self.driver))
+                race.push(TakeTest(self.driver, TORNADO_TEST, self.driver))
 
 
 class AskOil(Step[Race]):
@@ -49,7 +50,7 @@ class AskOil(Step[Race]):
         self.asked = asked
 
     def run(self, race: Race, chance: Chance) -> None:
-        if race.stopped:
+        if race.halted:
             return
         opponents = race.opponents(self.driver)
         for at in range(self.asked, len(opponents)):
@@ -61,8 +62,8 @@ class AskOil(Step[Race]):
                 return
 
 
-class SpillOil(Reaction):
-    """Oil Slick: the driver who came in takes a test."""
+class SpillOil(CardQuestion):
+    """CC-3.4.2: the driver who came in takes a test."""
 
     card: ClassVar[int] = OIL
     fields: ClassVar[tuple[str, ...]] = ("seat", "driver")
@@ -72,7 +73,7 @@ class SpillOil(Reaction):
         self.driver = driver
 
     def played(self, race: Race, chance: Chance) -> None:
-        declare_card(race, self.seat, DrivingTest(self.driver, OIL_TEST, self.seat))
+        declare_card(race, self.seat, TakeTest(self.driver, OIL_TEST, self.seat))
 
 
 class AskBump(Step[Race]):
@@ -84,7 +85,7 @@ class AskBump(Step[Race]):
         self.driver = driver
 
     def run(self, race: Race, chance: Chance) -> None:
-        if not race.stopped and race.may_bump and bumpable(race, self.driver):
+        if not race.halted and race.may_bump and bumpable(race, self.driver):
             race.push(Bump(self.driver))
 
 
@@ -93,7 +94,7 @@ def bumpable(race: Race, driver: int) -> list[int]:
 
 
 class Bump(Decision[Race]):
-    """Whom the driver bumps into, if anybody."""
+    """CC-7.2: whom the driver bumps into, if anybody; once in a movement (CC-R09)."""
 
     def choices(self, race: Race, seat: int) -> list[Move]:
         moves = race.box.moves
@@ -102,14 +103,13 @@ class Bump(Decision[Race]):
         return found
 
     def take(self, race: Race, seat: int, move: Move, chance: Chance) -> None:
-        if move is race.box.moves.no:
+        if not isinstance(move, NumberedMove):
             return
-        assert isinstance(move, NumberedMove)
         target = race.driver_of(move.number)
         race.may_bump = False
         if race.events is not None:
             race.tell("bump", {"driver": race.named(seat), "target": race.named(target)})
-        race.push(DrivingTest(target, BUMP_TEST, seat))
+        race.push(TakeTest(target, BUMP_TEST, seat))
 
     def prompt(self, race: Race, seat: int) -> Text:
-        return Text("ask-bump")
+        return Text("ask-bump", rule="CC-7.2")

@@ -18,8 +18,6 @@ def reach(race: Race, driver: int, steps: int, airship: bool) -> dict[int, int]:
     What waits on the way, a tornado or another driver's oil, is not looked at.
     """
     ahead = race.copy()
-    ahead.events = None
-    ahead.airship = airship
     own = slice(driver * TILE_KINDS, (driver + 1) * TILE_KINDS)
     start = (race.at[driver], tuple(race.tiles[own]), race.dynamite)
     found: dict[int, int] = {}
@@ -29,10 +27,10 @@ def reach(race: Race, driver: int, steps: int, airship: bool) -> dict[int, int]:
         onward = []
         for space, tiles, dynamite in edge:
             ahead.at[driver], ahead.tiles[own], ahead.dynamite = space, list(tiles), dynamite
-            for move in drive_steps(ahead, driver):
+            for move in drive_steps(ahead, driver, airship):
                 assert isinstance(move, SpaceMove)
                 ahead.at[driver], ahead.tiles[own], ahead.dynamite = space, list(tiles), dynamite
-                pay_step(ahead, driver, move)
+                pay_step(ahead, driver, move, airship)
                 place = (move.space, tuple(ahead.tiles[own]), ahead.dynamite)
                 if place not in seen:
                     seen.add(place)

@@ -1,8 +1,8 @@
-"""Questions that only the holder of a card is asked; the Bribed Marshal is one of them."""
+"""CC-6.10: questions that only the holder of a card is asked; the Bribed Marshal is one of them."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -11,34 +11,36 @@ from tatami.core.move import Move
 from tatami.core.state import Decision, Frame, Step
 from tatami.core.text import Seat, Text
 from tatami.games.dicium.crazy_cup.rules.cheats import CHEATS, MARSHAL
-from tatami.games.dicium.crazy_cup.rules.piles import discard_card
 from tatami.games.dicium.crazy_cup.rules.state import Race
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Reaction(Decision[Race]):
+class CardQuestion(Decision[Race]):
     """Play the card now, or pass. Everyone sees that the seat is asked: it holds the card."""
 
     card: ClassVar[int] = -1
 
     def choices(self, race: Race, seat: int) -> list[Move]:
-        return [race.box.moves.card[self.card], race.box.moves.no]
+        return [race.box.moves.card[self.card], self.no(race)]
 
     def take(self, race: Race, seat: int, move: Move, chance: Chance) -> None:
-        if move is race.box.moves.no:
+        if move is self.no(race):
             self.passed(race, chance)
         else:
-            discard_card(race, seat, self.card)
+            race.piles.play(race, seat, self.card)
             self.played(race, chance)
 
+    def no(self, race: Race) -> Move:
+        return race.box.moves.no
+
     def played(self, race: Race, chance: Chance) -> None:
-        raise AssertionError("a card does something")  # pragma: no cover
+        raise NotImplementedError  # pragma: no cover
 
     def passed(self, race: Race, chance: Chance) -> None:
         """What is waiting below on the stack goes on."""
 
     def prompt(self, race: Race, seat: int) -> Text:
-        return Text(f"ask-{CHEATS[self.card]}")
+        return Text(f"ask-{CHEATS[self.card]}", rule=f"CC-3.4.{self.card + 1}")
 
 
 def asked_for(race: Race, seat: int, card: int) -> bool:
@@ -46,13 +48,13 @@ def asked_for(race: Race, seat: int, card: int) -> bool:
 
     Everyone sees whether it is, and learns from that, unless its hand is empty anyway.
     """
-    if race.is_drone(seat) or race.cards_of(seat) == 0:
+    if race.is_drone(seat) or race.piles.count(seat) == 0:
         return False
     race.revealed += 1
-    return race.holds(seat, card)
+    return race.piles.holds(seat, card)
 
 
-def declare_card(race: Race, seat: int, effect: Frame[Race]) -> None:
+def declare_card(race: Race, seat: int, effect: Frame[Any]) -> None:
     """A card is played and paid for: its effect follows unless a Marshal stops it."""
     race.push(effect)
     race.push(AskMarshal(seat, 0))
@@ -76,8 +78,8 @@ class AskMarshal(Step[Race]):
                 return
 
 
-class StopCard(Reaction):
-    """Bribed Marshal: the card has no effect."""
+class StopCard(CardQuestion):
+    """CC-3.4.4: the card has no effect."""
 
     card: ClassVar[int] = MARSHAL
     fields: ClassVar[tuple[str, ...]] = ("seat", "player")

@@ -3,36 +3,21 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Any, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
-
-from tatami.core.errors import BadPosition
+from tatami.core.position import WrittenForm
 from tatami.core.text import Argument, Arguments, Seat
-from tatami.games.dicium.crazy_cup.rules.canyon import TECHNOLOGIES, Canyon
-from tatami.games.dicium.crazy_cup.rules.cheats import KINDS, NOT_SOLO
-from tatami.games.dicium.crazy_cup.rules.content import Box
+from tatami.games.dicium.crazy_cup.rules.cheats import CHEATS, NOT_SOLO
+from tatami.games.dicium.crazy_cup.rules.content import ROW, Box
 from tatami.games.dicium.crazy_cup.rules.moves import DRONE
-from tatami.games.dicium.rules.dice import size
+from tatami.games.dicium.crazy_cup.rules.position import written_form
 from tatami.games.dicium.rules.moves import place_args
-from tatami.games.dicium.rules.state import FIRST_HAND, LARGEST_HAND, STORAGE, DiceState
+from tatami.games.dicium.rules.piles import Piles
+from tatami.games.dicium.rules.rulebook import Rulebook
+from tatami.games.dicium.rules.state import DiceState
 
-ROW: Final = 3
 TILE_PLACES: Final = 2
 TILE_KINDS: Final = 4
-_ALL_DICE: Final = 11
-
-
-class Rules:
-    """The options of a race."""
-
-    def __init__(self, options: dict[str, str]) -> None:
-        self.options = options
-        self.teams = options["teams"] == "true"
-        self.young = options["young"] == "true"
-        self.choose_boards = options["boards"] == "choose"
-        self.fast_drone = options["drone_pace"] == "five"
-        self.round_limit = int(options["round_limit"])
 
 
 @cache
@@ -41,22 +26,20 @@ def _opponents(drivers: int, teams: bool) -> list[list[int]]:
     return [[(d + n) % drivers for n in range(1, drivers, step)] for d in range(drivers)]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Race(DiceState):
-    """Drivers are numbered like seats; in the solo game driver 1 is the drone.
+    """Drivers are numbered like seats; in the solo game driver 1 is the drone."""
 
-    Cards lie in piles by kind: a pile whose order nobody knows has none, and every card drawn
-    is drawn by chance. `known[v]` is what seat v (the last entry: everyone) knows of others'
-    cards: numbers `kind * 16 + seats`, one for each card known to be with one of these seats.
-    """
+    game_id: ClassVar[str] = "dicium-crazy-cup"
 
-    def __init__(self, players: int, box: Box, rules: Rules) -> None:
-        hand = LARGEST_HAND if rules.young else FIRST_HAND
-        super().__init__(players, box.moves.dice, hand)
+    def __init__(
+        self, players: int, options: dict[str, str], box: Box, book: Rulebook[Any]
+    ) -> None:
+        super().__init__(players, box, book, options["young"] == "true")
         drivers = 2 if players == 1 else players
+        self.options = options
         self.box = box
-        self.rules = rules
-        self._opponents = _opponents(drivers, rules.teams)
+        self.teams = options["teams"] == "true"
+        self._opponents = _opponents(drivers, self.teams)
         self.round = 1
         self.at = [box.canyon.start] * drivers
         self.road = [box.canyon.start] * drivers
@@ -64,16 +47,11 @@ class Race(DiceState):
         self.way = [0] * drivers
         """1 clockwise, -1 anticlockwise, 0 not set."""
         self.tiles = [0] * (players * TILE_KINDS)
-        self.supply = [1 if players < 3 else 2] * TILE_KINDS
+        self.supply = [self.tile_copies] * TILE_KINDS
         self.tornado = -1
         self.tornado_owner = -1
-        self.cards = [0] * (players * KINDS)
-        self.deck = [
-            0 if players == 1 and kind in NOT_SOLO else box.counts[kind] for kind in range(KINDS)
-        ]
-        self.discard = [0] * KINDS
-        self.row = [-1] * ROW
-        self.known: list[tuple[int, ...]] = [()] * (players + 1)
+        self.piles = Piles(CHEATS, players, ROW, True)
+        self.piles.deck = list(self.card_counts)
         self.sand = [0] * players
         # this turn
         self.more_dice = 0
@@ -83,19 +61,51 @@ class Race(DiceState):
         self.swept = False
         """A target of Dust Devil failed its test."""
         # this movement
-        self.mover = -1
-        self.left = 0
-        self.airship = False
         self.may_bump = False
-        self.set_out = -1
-        self.path: tuple[int, ...] = ()
         self.hooks: tuple[int, ...] = ()
         """Seat and space of each who threw a Hook, one after the other."""
-        self.stopped = False
+
+    def copy(self) -> Race:
+        new = Race(self.players, self.options, self.box, self.book)
+        self.copy_dice(new)
+        new.round = self.round
+        new.at = self.at[:]
+        new.road = self.road[:]
+        new.finished = self.finished[:]
+        new.way = self.way[:]
+        new.tiles = self.tiles[:]
+        new.supply = self.supply[:]
+        new.tornado = self.tornado
+        new.tornado_owner = self.tornado_owner
+        new.piles = self.piles.copy()
+        new.sand = self.sand[:]
+        new.more_dice = self.more_dice
+        new.more_rerolls = self.more_rerolls
+        new.pit = self.pit
+        new.dynamite = self.dynamite
+        new.swept = self.swept
+        new.may_bump = self.may_bump
+        new.hooks = self.hooks
+        return new
+
+    def written_form(self) -> WrittenForm:
+        return written_form(self.players, self.box)
 
     @property
-    def canyon(self) -> Canyon:
-        return self.box.canyon
+    def tile_copies(self) -> int:
+        """CC-5.4: how many tiles of each kind the race has."""
+        return 1 if self.players < 3 else 2
+
+    @property
+    def card_counts(self) -> list[int]:
+        """CC-5.5: how many cards of each kind the race has."""
+        solo = self.players == 1
+        return [0 if solo and k in NOT_SOLO else n for k, n in enumerate(self.box.counts)]
+
+    def added_faces(self, seat: int, colour: int) -> int:
+        """CC-7.1: a garage or a Pit Crew adds one face to the bonuses."""
+        garage = self.pit or self.box.canyon.garage[self.at[seat]]
+        return self.bonuses(seat, colour) + (1 if garage else 0)
 
     @property
     def drivers(self) -> int:
@@ -125,80 +135,11 @@ class Race(DiceState):
         return place_args(self.box.canyon.grid, space)
 
     def mile(self, driver: int) -> int:
-        """The mile of the last road space."""
+        """CC-1.6: the mile of the last road space."""
         return self.box.canyon.mile(self.road[driver], self.way[driver])
-
-    def holds(self, seat: int, kind: int) -> bool:
-        return seat < self.players and self.cards[seat * KINDS + kind] > 0
-
-    def cards_of(self, seat: int) -> int:
-        return sum(self.cards[seat * KINDS : (seat + 1) * KINDS])
 
     def tile_count(self, seat: int) -> int:
         return sum(self.tiles[seat * TILE_KINDS : (seat + 1) * TILE_KINDS])
 
     def tiles_of(self, seat: int) -> list[int]:
         return [kind for kind in range(TILE_KINDS) if self.tiles[seat * TILE_KINDS + kind]]
-
-    def copy_race(self, new: Race) -> None:
-        self.copy_dice(new)
-        new.box = self.box
-        new.rules = self.rules
-        new.round = self.round
-        new.at = self.at[:]
-        new.road = self.road[:]
-        new.finished = self.finished[:]
-        new.way = self.way[:]
-        new.tiles = self.tiles[:]
-        new.supply = self.supply[:]
-        new.tornado = self.tornado
-        new.tornado_owner = self.tornado_owner
-        new.cards = self.cards[:]
-        new.deck = self.deck[:]
-        new.discard = self.discard[:]
-        new.row = self.row[:]
-        new.known = self.known[:]
-        new.sand = self.sand[:]
-        new.more_dice = self.more_dice
-        new.more_rerolls = self.more_rerolls
-        new.pit = self.pit
-        new.dynamite = self.dynamite
-        new.swept = self.swept
-        new.mover = self.mover
-        new.left = self.left
-        new.airship = self.airship
-        new.may_bump = self.may_bump
-        new.set_out = self.set_out
-        new.path = self.path
-        new.hooks = self.hooks
-        new.stopped = self.stopped
-
-    def check(self) -> None:
-        self._check_cards()
-        self._check_tiles()
-        dice = size(self.dice) + sum(size(stored) for stored in self.stored)
-        if dice > _ALL_DICE or any(size(stored) > STORAGE for stored in self.stored):
-            raise BadPosition("there are more dice on the table than the game has")
-        if self.tornado == self.canyon.start:
-            raise BadPosition("the tornado never lies on the start")
-        for driver in range(self.drivers):
-            at, road = self.at[driver], self.road[driver]
-            if not self.canyon.road[road] or (self.canyon.road[at] and at != road):
-                raise BadPosition(f"driver {driver} stands elsewhere than on the last road space")
-
-    def _check_cards(self) -> None:
-        for kind, count in enumerate(self.box.counts):
-            expected = 0 if self.players == 1 and kind in NOT_SOLO else count
-            there = self.deck[kind] + self.discard[kind] + self.row.count(kind)
-            there += sum(self.cards[seat * KINDS + kind] for seat in range(self.players))
-            if there != expected:
-                raise BadPosition(f"{there} cards of kind {kind}; the game has {expected}")
-
-    def _check_tiles(self) -> None:
-        expected = 1 if self.players < 3 else 2
-        for kind in range(TILE_KINDS):
-            held = [self.tiles[seat * TILE_KINDS + kind] for seat in range(self.players)]
-            if self.supply[kind] + sum(held) != expected or min(*held, self.supply[kind]) < 0:
-                raise BadPosition(f"there must be {expected} {TECHNOLOGIES[kind]} tiles")
-        if any(self.tile_count(seat) > TILE_PLACES for seat in range(self.players)):
-            raise BadPosition("a player has at most two tiles")

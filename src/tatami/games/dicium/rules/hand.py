@@ -1,0 +1,63 @@
+"""What cards do to the unused dice of a hand: turning one to another face, discarding some."""
+
+from __future__ import annotations
+
+from typing import ClassVar, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from tatami.core.chance import Chance
+from tatami.core.move import Move
+from tatami.core.state import Decision, Step
+from tatami.core.text import Seat, Text
+from tatami.games.dicium.rules.dice import ONE, showing
+from tatami.games.dicium.rules.moves import TurnMove, dice_args
+from tatami.games.dicium.rules.state import DiceState
+
+S = TypeVar("S", bound=DiceState)
+
+
+def discard_dice(state: DiceState, seat: int, dice: int) -> None:
+    """Pay with unused dice."""
+    state.use(dice)
+    if state.events is not None:
+        args = dice_args(dice)
+        args["player"] = Seat(seat)
+        state.tell("pay", args)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TurnDie(Decision[S]):
+    """Which unused die is turned to which face. Games may let others react before it is."""
+
+    def choices(self, state: S, seat: int) -> list[Move]:
+        turn = state.kit.dice_moves.turn
+        return [
+            turn[old * 6 + new]
+            for old in range(6)
+            if showing(state.dice, old)
+            for new in range(6)
+            if new != old
+        ]
+
+    def take(self, state: S, seat: int, move: Move, chance: Chance) -> None:
+        assert isinstance(move, TurnMove)
+        state.push(Turned(seat, move))
+
+    def prompt(self, state: S, seat: int) -> Text:
+        return Text("ask-turn")
+
+
+class Turned(Step[DiceState]):
+    """The die is turned."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "move")
+
+    def __init__(self, seat: int, move: TurnMove) -> None:
+        self.seat = seat
+        self.move = move
+
+    def run(self, state: DiceState, chance: Chance) -> None:
+        state.dice += ONE[self.move.new] - ONE[self.move.old]
+        if state.events is not None:
+            state.tell("turn-die", {"player": Seat(self.seat), **self.move.args})

@@ -1,0 +1,81 @@
+"""The chapters of a game's rules, put together."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from tatami.core.chance import Chance
+from tatami.core.move import Move
+from tatami.core.text import Text
+from tatami.games.dicium.rules.actions import ActionMove, Actions, perform
+from tatami.games.dicium.rules.refusal import common_refusal
+from tatami.games.dicium.rules.state import DiceState
+from tatami.games.dicium.rules.turn import AskAct
+
+D = TypeVar("D", bound=DiceState)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rulebook(Generic[D]):
+    """What the turn that all games share asks of a particular one. It has no state of its own."""
+
+    # the turn
+
+    def asks_reroll(self, state: D, seat: int) -> bool:
+        """Whether to ask for a re-roll at all.
+
+        Who might hold a card that gives one is asked in any case: else it showed.
+        """
+        return state.rerolls > 0 and state.dice > 0
+
+    def beside_reroll(self, state: D, seat: int) -> list[Move]:
+        """Cards that may be played instead of a re-roll; they stand after it in the catalogue."""
+        return []
+
+    def play_beside(self, state: D, seat: int, move: Move, chance: Chance) -> None:
+        """Play one of them. The question comes again by itself."""
+        raise NotImplementedError  # pragma: no cover
+
+    def actions(self, state: D, seat: int) -> Actions:
+        """The table of actions of a seat."""
+        raise NotImplementedError  # pragma: no cover
+
+    def asks_act(self, state: D, seat: int) -> bool:
+        """Whether to ask for an action at all. Who holds cards that others do not know is asked
+        in any case: else they would learn whether one of them can be played."""
+        return len(self.actions(state, seat).offers(state, seat)) > 0
+
+    def offers(self, state: D, seat: int) -> list[Move]:
+        """Actions and whatever else may be done between them, by rising index, `end` among them."""
+        found = self.actions(state, seat).offers(state, seat)
+        found.append(state.kit.dice_moves.end)
+        return found
+
+    def act(self, state: D, seat: int, move: Move, chance: Chance) -> None:
+        """Carry out what was chosen from the offers, except `end`."""
+        state.push(AskAct(seat))
+        assert isinstance(move, ActionMove)
+        perform(state, seat, move, chance)
+
+    def turn_over(self, state: D, seat: int, chance: Chance) -> None:
+        """The dice are stored: end the turn and begin the next one."""
+        raise NotImplementedError  # pragma: no cover
+
+    # knowledge
+
+    def view(self, state: D, seat: int | None) -> dict[str, Any]:
+        """`common_view` and what the game adds."""
+        raise NotImplementedError  # pragma: no cover
+
+    def redraw(self, state: D, seat: int, rng: Chance) -> None:
+        """Draw anew, in a copy, what the seat does not know. Nothing in a game without secrets."""
+
+    def why_not(self, state: D, seat: int, move: Move) -> Text:
+        """Why a move is not legal."""
+        return common_refusal(state, seat, move)
+
+    def check(self, state: D) -> None:
+        """`BadPosition` if something was lost or made from nothing."""
+        raise NotImplementedError  # pragma: no cover
