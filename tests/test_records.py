@@ -1,4 +1,4 @@
-"""Whole games, one for each way that each game can end: `tools/records.py` finds them."""
+"""Whole games, one for each way that each game can end: `tools/fixtures.py` finds them."""
 
 from pathlib import Path
 
@@ -6,7 +6,8 @@ import pytest
 
 import tatami
 from tatami.core import record
-from tests.test_texts import SOURCE, messages
+from tatami.games import folder
+from tests.test_texts import messages
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.tatami"))
 
@@ -21,6 +22,8 @@ def test_a_kept_game_still_comes_out_the_same(path: Path) -> None:
 
 @pytest.mark.parametrize("game_id", tatami.games())
 def test_every_way_to_end_is_kept(game_id: str) -> None:
-    folder = SOURCE / "games" / game_id.replace("dicium-", "dicium/").replace("-", "_")
-    reasons = {id for id in messages(folder / "en.ftl") if id.startswith("reason-")}
-    assert reasons == {p.stem.partition(".")[2] for p in RECORDS if p.name.startswith(game_id)}
+    texts = Path(str(folder(game_id))) / "en.ftl"
+    reasons = {id for id in messages(texts) if id.startswith("reason-")}
+    assert reasons == {
+        p.stem.partition(".")[2] for p in RECORDS if p.name.startswith(f"{game_id}.")
+    }

@@ -118,12 +118,12 @@ def some_decision(game: Any, seed: int) -> Any:
     """A state with a real choice in the middle of a random game."""
     rng = np.random.RandomState(seed)
     state = game.new_initial_state()
-    steps = 0
-    while steps < 40 or state.is_chance_node() or len(state.legal_actions()) < 3:
+    steps, middle = 0, 40
+    while steps < middle or state.is_chance_node() or len(state.legal_actions()) < 2:
         state.apply_action(rng.choice(state.legal_actions()))
         steps += 1
         if state.is_terminal():
-            state, steps = game.new_initial_state(), 0
+            state, steps, middle = game.new_initial_state(), 0, min(middle, steps) // 2
     return state
 
 

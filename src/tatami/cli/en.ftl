@@ -242,3 +242,13 @@ cli-crazy-cup-tiles = Tiles
 cli-crazy-cup-dice = Dice
 cli-crazy-cup-left = re-rolls { $rerolls }, actions { $actions }
 cli-crazy-cup-row = Cards on offer:
+
+# tatami new-game
+cli-new-game = Start a game of your own: writes a small complete one that passes all tests.
+cli-new-game-name = What the game is called, as in samurai-sword.
+cli-new-game-prefix = How the ids of its rules begin, as in SS; found from the name if not given.
+cli-new-game-no-checkout = New games are written into a checkout of Tatami; this is an installed copy without its tests.
+cli-new-game-no-tests = The tests are not installed (make .venv/ready-test), so its fixtures are not written: tools/fixtures.py { $name } does that.
+cli-new-game-fixtures = Playing it for the tests …
+cli-new-game-failed = The game is written, but { $command } failed: { $problem }
+cli-new-game-done = Play it with tatami play { $name }, or in the browser; docs/adding-a-game.md leads on.

@@ -242,3 +242,13 @@ cli-crazy-cup-tiles = Tuiles
 cli-crazy-cup-dice = Dés
 cli-crazy-cup-left = relances { $rerolls }, actions { $actions }
 cli-crazy-cup-row = Cartes proposées :
+
+# tatami new-game
+cli-new-game = Commencer un jeu à soi : écrit un petit jeu complet qui passe tous les tests.
+cli-new-game-name = Le nom du jeu, comme samurai-sword.
+cli-new-game-prefix = Le début des identifiants de ses règles, comme SS ; tiré du nom s’il n’est pas donné.
+cli-new-game-no-checkout = Les nouveaux jeux s’écrivent dans un dépôt de Tatami ; ceci est une copie installée, sans ses tests.
+cli-new-game-no-tests = Les tests ne sont pas installés (make .venv/ready-test), les données de test ne sont donc pas écrites : tools/fixtures.py { $name } s’en charge.
+cli-new-game-fixtures = Quelques parties pour les tests …
+cli-new-game-failed = Le jeu est écrit, mais { $command } a échoué : { $problem }
+cli-new-game-done = Jouez-y avec tatami play { $name }, ou dans le navigateur ; la suite est dans docs/adding-a-game.md.

@@ -10,7 +10,19 @@ from typing import Any, NoReturn
 
 import typer
 
-from tatami.cli import arena, bench, games, play, replay, rules, serve, simulate, tower, verify
+from tatami.cli import (
+    arena,
+    bench,
+    games,
+    new_game,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    tower,
+    verify,
+)
 from tatami.cli.desk import Desk, Refusal, choose_language
 from tatami.cli.wording import translate, usage_line
 from tatami.core.errors import TatamiError
@@ -26,6 +38,7 @@ COMMANDS: tuple[Callable[..., Any], ...] = (
     replay.replay,
     verify.verify,
     bench.bench,
+    new_game.new_game,
 )
 
 INTERRUPTED = 130
@@ -71,7 +84,8 @@ def _run(desk: Desk, arguments: list[str]) -> int:
     app = typer.Typer(help="cli-tatami", no_args_is_help=False, pretty_exceptions_enable=False)
     app.callback(invoke_without_command=True)(_without_command)
     for command in COMMANDS:
-        app.command(help=f"cli-{command.__name__}", epilog="cli-epilog")(command)
+        name = command.__name__.replace("_", "-")
+        app.command(name, help=f"cli-{name}", epilog="cli-epilog")(command)
     group: Any = typer.main.get_command(app)
     translate(group, desk.say)
     if arguments and not arguments[0].startswith("-") and arguments[0] not in group.commands:

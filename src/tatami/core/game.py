@@ -159,8 +159,8 @@ class Game(Generic[S]):
         return state
 
     def written_options(self, data: Any) -> Any:
-        """The options of a written position."""
-        return entry(data, "options")
+        """The options of a written position; a game without any writes none."""
+        return entry(data, "options") if self.options else {}
 
     def measurements(self, samples: int, seed: str) -> tuple[Distribution, ...]:
         """What the game's own device does, measured; most games have none."""

@@ -1,0 +1,1 @@
+"""Lanterns: light your cards, but never at their own hour."""

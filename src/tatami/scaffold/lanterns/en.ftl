@@ -1,0 +1,16 @@
+game-name = Lanterns
+game-blurb = Light your cards, but never at their own hour.
+
+ask-light = Light a lantern. Number { $number } goes out.
+move-light = Light { $card }
+
+event-light = { $who } lights { $card }.
+event-put-out = { $who } lights { $card } at its own hour: it goes out.
+
+illegal-not-in-hand = You do not hold the { $card }.
+
+reason-dark = All lanterns are lit.
+sheet-lit = Lit lanterns
+
+terminal-hour = The hour of { $number }
+terminal-row = { $who }: { $cards }

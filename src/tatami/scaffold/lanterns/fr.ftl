@@ -1,0 +1,16 @@
+game-name = Lanternes
+game-blurb = Allumez vos cartes, mais jamais à leur heure.
+
+ask-light = Allumez une lanterne. Le { $number } s’éteint.
+move-light = Allumer le { $card }
+
+event-light = { $who } allume le { $card }.
+event-put-out = { $who } allume le { $card } à son heure : il s’éteint.
+
+illegal-not-in-hand = Vous n’avez pas le { $card } en main.
+
+reason-dark = Toutes les lanternes sont allumées.
+sheet-lit = Lanternes allumées
+
+terminal-hour = L’heure du { $number }
+terminal-row = { $who } : { $cards }

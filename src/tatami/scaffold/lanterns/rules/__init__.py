@@ -1,0 +1,1 @@
+"""The rules of Lanterns, in the order in which they are read."""

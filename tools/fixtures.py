@@ -1,0 +1,93 @@
+"""Writes what the tests compare games with, as far as it is missing.
+
+python tools/fixtures.py [GAME ...]   of these games, or of all
+
+tests/records/         a random game for each way that a game can end
+tests/envs/playthroughs/   a game through OpenSpiel's interface
+docs/rules/            the page of the game's rules
+"""
+
+import re
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
+
+import rules_pages  # noqa: E402
+
+import tatami  # noqa: E402
+from tatami.core import record  # noqa: E402
+from tatami.core.chance import Chance  # noqa: E402
+from tatami.core.match import Match  # noqa: E402
+from tatami.games import folder  # noqa: E402
+
+RECORDS = ROOT / "tests" / "records"
+TRIES = 20_000
+LONGEST = 2_500
+"""Moves in a record worth keeping."""
+
+
+def main(ids: list[str]) -> int:
+    for game_id in ids or tatami.games():
+        tatami.game(game_id)
+        keep_records(game_id)
+        keep_playthrough(game_id)
+    rules_pages.main()
+    return 0
+
+
+def keep_records(game_id: str) -> None:
+    wanted = {r for r in reasons(game_id) if not path(game_id, r).exists()}
+    for number in range(TRIES):
+        if not wanted:
+            break
+        match = play(game_id, number)
+        assert match.state.outcome is not None
+        reason = match.state.outcome.reason
+        if reason in wanted and len(match.moves) <= LONGEST:
+            wanted.remove(reason)
+            names = [f"random {seat}" for seat in range(match.players)]
+            path(game_id, reason).write_text(record.write(match, names), encoding="utf-8")
+    for reason in sorted(wanted):
+        print(f"{game_id}: no random game ended with {reason}", file=sys.stderr)
+
+
+def reasons(game_id: str) -> list[str]:
+    text = (folder(game_id) / "en.ftl").read_text(encoding="utf-8")
+    return re.findall(r"^(reason-[a-z0-9-]+) =", text, re.MULTILINE)
+
+
+def path(game_id: str, reason: str) -> Path:
+    return RECORDS / f"{game_id}.{reason}.tatami"
+
+
+def play(game_id: str, number: int) -> Match:
+    """Players and options change from game to game."""
+    game = tatami.game(game_id)
+    rng = Chance(f"{game_id} {number}")
+    options = {option.name: rng.chooses(list(option.values)) for option in game.options}
+    players = rng.chooses(list(game.players))
+    try:
+        match = Match(game, players, options, f"fixture {number}")
+    except tatami.BadOption:
+        match = Match(game, players, {}, f"fixture {number}")
+    while match.state.outcome is None:
+        seat = rng.chooses(list(match.state.actors))
+        match.play(seat, rng.chooses(match.state.legal(seat)))
+    return match
+
+
+def keep_playthrough(game_id: str) -> None:
+    from tests.envs import playthrough
+
+    file = playthrough.FOLDER / f"{game_id}.txt"
+    if not file.exists():
+        file.write_text(playthrough.text(game_id), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except tatami.TatamiError as error:
+        sys.exit(str(error))
