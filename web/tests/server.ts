@@ -6,8 +6,13 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const START = 40_000;
+
+export interface Server {
+  address: string;
+  stop: () => Promise<void>;
+}
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
@@ -28,32 +33,44 @@ async function answers(address: string, server: ChildProcess): Promise<void> {
   throw new Error("the server does not answer");
 }
 
-/** A server of its own for the tests: a free port, a new database, bots that do not wait. */
-export default async function setup(): Promise<() => Promise<void>> {
+export function python(): string {
+  const local = join(ROOT, ".venv/bin/python");
+  return process.env.TATAMI_PYTHON ?? (existsSync(local) ? local : "python3");
+}
+
+/** A server from the sources in `root`: a free port, a new database, bots that do not wait. */
+export async function serve(root: string, environment: NodeJS.ProcessEnv = {}): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "tatami-web-"));
   const port = await freePort();
-  const local = join(ROOT, ".venv/bin/python");
-  const python = process.env.TATAMI_PYTHON ?? (existsSync(local) ? local : "python3");
   const server = spawn(
-    python,
+    python(),
     ["-m", "tatami", "serve", "--port", String(port), "--db", join(folder, "tables.db")],
     {
-      cwd: ROOT,
+      cwd: root,
       env: {
         ...process.env,
         TATAMI_BOT_DELAY: "0",
         TATAMI_REQUESTS_PER_MINUTE: "100000",
         TATAMI_MESSAGES_PER_SECOND: "1000",
+        ...environment,
       },
       stdio: ["ignore", "inherit", "inherit"],
     },
   );
   const address = `http://127.0.0.1:${port}`;
   await answers(address, server);
-  process.env.TATAMI_ADDRESS = address;
-  return async () => {
-    server.kill("SIGTERM");
-    await once(server, "exit");
-    rmSync(folder, { recursive: true, force: true });
+  return {
+    address,
+    stop: async () => {
+      server.kill("SIGTERM");
+      await once(server, "exit");
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
+}
+
+export default async function setup(): Promise<() => Promise<void>> {
+  const server = await serve(ROOT);
+  process.env.TATAMI_ADDRESS = server.address;
+  return server.stop;
 }
