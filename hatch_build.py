@@ -12,6 +12,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 INTERPRETED = {"core/errors.py"}
 """Exceptions have several built-in bases, which compiled classes cannot have."""
+NOT_RULES = {"__init__.py", "terminal.py"}
 
 
 def wanted() -> bool:
@@ -45,7 +46,7 @@ def compile_rules(root: Path, scratch: Path) -> list[Path]:
         str(Path("tatami") / path.relative_to(package))
         for folder in ("core", "games")
         for path in sorted((package / folder).rglob("*.py"))
-        if path.name != "__init__.py" and str(path.relative_to(package)) not in INTERPRETED
+        if path.name not in NOT_RULES and str(path.relative_to(package)) not in INTERPRETED
     ]
     (scratch / "setup.py").write_text(
         "from mypyc.build import mypycify\n"

@@ -7,7 +7,8 @@ from typing import Any
 
 from rich.console import Console
 
-from tatami.cli.picture import draw_any, spoken
+from tatami.cli.picture import draw_any
+from tatami.drawing import spoken
 from tatami.language import Speaker
 
 

@@ -192,57 +192,6 @@ cli-serve-db = Where tables are stored: a database URL; a file of your own if no
 cli-serve-workers = How many processes; more than one needs PostgreSQL.
 cli-serve-open = Open the browser.
 
-# Samurai Sword's table
-cli-samurai-sword-player = Player
-cli-samurai-sword-character = Character
-cli-samurai-sword-life = Life
-cli-samurai-sword-honour = Hon.
-cli-samurai-sword-cards = Hand
-cli-samurai-sword-distance = Diff.
-cli-samurai-sword-before = In front
-cli-samurai-sword-middle = Deck { $deck } · discard pile { $discard }
-cli-samurai-sword-top = {", on top "}{ $card }
-
-# Shogun's table
-cli-shogun-now = Year { $year }, { $season }
-cli-shogun-legend = owner:armies chests/rice, C castle, T temple, H theatre, · free site, ! unrest
-cli-shogun-castle = C
-cli-shogun-temple = T
-cli-shogun-theatre = H
-cli-shogun-actions = Actions
-cli-shogun-player = Player
-cli-shogun-chests = Chests
-cli-shogun-rice = Rice
-cli-shogun-points = Points
-cli-shogun-winter = In winter
-cli-shogun-provinces = Provinces
-cli-shogun-reserve = Reserve
-cli-shogun-special = Special card
-cli-shogun-tower = In the tower
-cli-shogun-tray = In the tray
-cli-shogun-peasants = peasants
-cli-shogun-court = At court
-cli-shogun-favour = { $favour } ({ $amount }) for { $price }
-cli-shogun-plan = Your plan
-cli-shogun-borders = Your borders
-cli-shogun-hand = Cards left
-cli-shogun-forecast = As planned: bid { $bid }, costs { $cost } chests, tax { $tax }, harvest { $rice } rice
-
-# Crazy Cup's table
-cli-crazy-cup-now = Round { $round }: { $name } drives
-cli-crazy-cup-others = tornado, drone
-cli-crazy-cup-driver = Driver
-cli-crazy-cup-at = Space
-cli-crazy-cup-miles = Miles
-cli-crazy-cup-hand = Dice
-cli-crazy-cup-stored = Stored
-cli-crazy-cup-bonuses = Bonuses
-cli-crazy-cup-cards = Cards
-cli-crazy-cup-tiles = Tiles
-cli-crazy-cup-dice = Dice
-cli-crazy-cup-left = re-rolls { $rerolls }, actions { $actions }
-cli-crazy-cup-row = Cards on offer:
-
 # tatami new-game
 cli-new-game = Start a game of your own: writes a small complete one that passes all tests.
 cli-new-game-name = What the game is called, as in samurai-sword.

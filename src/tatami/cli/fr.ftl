@@ -192,57 +192,6 @@ cli-serve-db = Où garder les tables : l’adresse d’une base de données ; si
 cli-serve-workers = Nombre de processus ; plus d’un demande PostgreSQL.
 cli-serve-open = Ouvrir le navigateur.
 
-# La table de Samurai Sword
-cli-samurai-sword-player = Joueur
-cli-samurai-sword-character = Personnage
-cli-samurai-sword-life = Vie
-cli-samurai-sword-honour = Hon.
-cli-samurai-sword-cards = Main
-cli-samurai-sword-distance = Diff.
-cli-samurai-sword-before = Devant
-cli-samurai-sword-middle = Pioche { $deck } · défausse { $discard }
-cli-samurai-sword-top = {", sur le dessus "}{ $card }
-
-# La table de Shogun
-cli-shogun-now = Année { $year }, { $season }
-cli-shogun-legend = joueur:armées coffres/riz, C château, T temple, H théâtre, · site libre, ! révolte
-cli-shogun-castle = C
-cli-shogun-temple = T
-cli-shogun-theatre = H
-cli-shogun-actions = Actions
-cli-shogun-player = Joueur
-cli-shogun-chests = Coffres
-cli-shogun-rice = Riz
-cli-shogun-points = Points
-cli-shogun-winter = En hiver
-cli-shogun-provinces = Provinces
-cli-shogun-reserve = Réserve
-cli-shogun-special = Carte spéciale
-cli-shogun-tower = Dans la tour
-cli-shogun-tray = Dans le bac
-cli-shogun-peasants = paysans
-cli-shogun-court = À la cour
-cli-shogun-favour = { $favour } ({ $amount }) pour { $price }
-cli-shogun-plan = Votre plan
-cli-shogun-borders = Vos frontières
-cli-shogun-hand = Cartes restantes
-cli-shogun-forecast = Selon ce plan : enchère { $bid }, dépenses { $cost } coffres, impôts { $tax }, récolte { $rice } riz
-
-# La table de Crazy Cup
-cli-crazy-cup-now = Manche { $round } : { $name } conduit
-cli-crazy-cup-others = tornade, drone
-cli-crazy-cup-driver = Pilote
-cli-crazy-cup-at = Case
-cli-crazy-cup-miles = Miles
-cli-crazy-cup-hand = Dés
-cli-crazy-cup-stored = Gardés
-cli-crazy-cup-bonuses = Bonus
-cli-crazy-cup-cards = Cartes
-cli-crazy-cup-tiles = Tuiles
-cli-crazy-cup-dice = Dés
-cli-crazy-cup-left = relances { $rerolls }, actions { $actions }
-cli-crazy-cup-row = Cartes proposées :
-
 # tatami new-game
 cli-new-game = Commencer un jeu à soi : écrit un petit jeu complet qui passe tous les tests.
 cli-new-game-name = Le nom du jeu, comme samurai-sword.

@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tatami.cli.picture import ink
 from tatami.core.move import Move
+from tatami.drawing import ink
 from tatami.language import Speaker
 
 _ONE_COLUMN = 9

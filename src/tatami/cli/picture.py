@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from rich import box
@@ -12,46 +10,18 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from tatami.core.text import Argument, Seat
-from tatami.core.text import Text as Message
+from tatami.games import terminal
 from tatami.language import Speaker
 
 _LONGEST_TABLE = 12
-_SEAT_STYLES = ("cyan", "magenta", "green", "yellow", "blue", "red", "bright_black")
 
 
 def draw(game: str, view: dict[str, Any], say: Speaker) -> RenderableType:
-    module = f"tatami.cli.pictures.{game.replace('-', '_')}"
-    if find_spec(module) is not None:
-        picture: RenderableType = import_module(module).draw(view, say)
-        return picture
-    return draw_any(view)
-
-
-def seat_style(seat: int) -> str:
-    return _SEAT_STYLES[seat % len(_SEAT_STYLES)]
-
-
-def ink(line: str, names: list[str]) -> Text:
-    """A line with every player's name in that player's colour."""
-    text = Text(line)
-    for seat, name in enumerate(names):
-        text.highlight_words([name], f"bold {seat_style(seat)}")
-    return text
-
-
-def spoken(text: dict[str, Any], say: Speaker) -> str:
-    """A text that stands in a view, in words."""
-    return say(Message(text["id"], {name: _argument(v) for name, v in text["args"].items()}))
-
-
-def _argument(value: Any) -> Argument:
-    if isinstance(value, dict):
-        return Seat(value["seat"])
-    if isinstance(value, list):
-        return [item if isinstance(item, str | int) else Seat(item["seat"]) for item in value]
-    assert isinstance(value, str | int)
-    return value
+    own = terminal(game)
+    if own is None:
+        return draw_any(view)
+    picture: RenderableType = own.draw(view, say)
+    return picture
 
 
 def draw_any(view: dict[str, Any]) -> RenderableType:

@@ -12,13 +12,14 @@ from rich.text import Text
 
 from tatami.cli.desk import Desk, desk_of
 from tatami.cli.options import Content, finder, read_record
-from tatami.cli.picture import draw, ink
+from tatami.cli.picture import draw
 from tatami.cli.result import draw_result
 from tatami.cli.shelf import seated
 from tatami.core.errors import BadRecord
 from tatami.core.game import Game
 from tatami.core.match import Match
 from tatami.core.record import Record, begin, need_seed, play_line
+from tatami.drawing import ink
 
 
 def replay(

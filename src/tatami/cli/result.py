@@ -7,8 +7,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tatami.cli.picture import seat_style
 from tatami.core.outcome import Line, Outcome
+from tatami.drawing import seat_style
 from tatami.language import Speaker
 
 _NAME_WIDTH = 8

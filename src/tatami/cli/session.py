@@ -14,7 +14,7 @@ from tatami.bots.bot import Bot, Knowledge
 from tatami.bots.registry import bot as find_bot
 from tatami.cli.desk import Desk
 from tatami.cli.movelist import draw_beginning, draw_moves, draw_notations
-from tatami.cli.picture import draw, ink
+from tatami.cli.picture import draw
 from tatami.cli.prompt import Command, Misread, read_answer
 from tatami.cli.result import draw_result
 from tatami.cli.shelf import keep
@@ -23,6 +23,7 @@ from tatami.core.errors import IllegalMove
 from tatami.core.match import Match
 from tatami.core.move import Move
 from tatami.core.record import commitment
+from tatami.drawing import ink
 
 _PATIENCE = 2.0
 """So many seconds a bot that searches may think about a move."""

@@ -6,7 +6,9 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from tatami.core.errors import BadOption, UnknownName
@@ -39,6 +41,12 @@ def with_content(id: str, path: Path) -> Game[Any]:
     found = make(path)
     assert isinstance(found, Game)
     return found
+
+
+def terminal(id: str) -> ModuleType | None:
+    """What draws a game in a terminal: its `terminal.py`, loaded only here; None without one."""
+    name = f"{_packages()[id]}.terminal"
+    return import_module(name) if find_spec(name) is not None else None
 
 
 def folder(id: str) -> Traversable:

@@ -288,3 +288,14 @@ rules-end =
 rules-roles =
     3 players: shogun (double) against 2 ninja, all roles open; the shogun draws 1 more card and uses 1 more weapon. 4: shogun, samurai (double), 2 ninja, the one with more stars double. 5: shogun, samurai, 2 ninja, ronin (double). 6: shogun, samurai (double), 3 ninja, ronin (triple). 7: shogun, 2 samurai, 3 ninja, ronin (triple).
     .title = Roles and multipliers
+
+# the terminal picture
+terminal-player = Player
+terminal-character = Character
+terminal-life = Life
+terminal-honour = Hon.
+terminal-cards = Hand
+terminal-distance = Diff.
+terminal-before = In front
+terminal-middle = Deck { $deck } · discard pile { $discard }
+terminal-top = {", on top "}{ $card }

@@ -288,3 +288,14 @@ rules-end =
 rules-roles =
     3 joueurs : shogun (double) contre 2 ninjas, rôles ouverts ; le shogun pioche 1 carte et utilise 1 arme de plus. 4 : shogun, samouraï (double), 2 ninjas, celui qui a le plus d’étoiles double. 5 : shogun, samouraï, 2 ninjas, ronin (double). 6 : shogun, samouraï (double), 3 ninjas, ronin (triple). 7 : shogun, 2 samouraïs, 3 ninjas, ronin (triple).
     .title = Rôles et multiplicateurs
+
+# the terminal picture
+terminal-player = Joueur
+terminal-character = Personnage
+terminal-life = Vie
+terminal-honour = Hon.
+terminal-cards = Main
+terminal-distance = Diff.
+terminal-before = Devant
+terminal-middle = Pioche { $deck } · défausse { $discard }
+terminal-top = {", sur le dessus "}{ $card }

@@ -584,3 +584,28 @@ rules-winter =
 rules-court =
     Armies of a province, or own cubes in the tray by a tower card, can be turned into officers: three, two and one, all or nothing, and at least one army stays. After the order is known, the lord with most officers may take one of three favours for 4, 3 or 2 officers, then the next. Officers that are not spent stay at court.
     .title = Tenno's Court
+
+# the terminal picture
+terminal-now = Year { $year }, { $season }
+terminal-legend = owner:armies chests/rice, C castle, T temple, H theatre, · free site, ! unrest
+terminal-castle = C
+terminal-temple = T
+terminal-theatre = H
+terminal-actions = Actions
+terminal-player = Player
+terminal-chests = Chests
+terminal-rice = Rice
+terminal-points = Points
+terminal-winter = In winter
+terminal-provinces = Provinces
+terminal-reserve = Reserve
+terminal-special = Special card
+terminal-tower = In the tower
+terminal-tray = In the tray
+terminal-peasants = peasants
+terminal-court = At court
+terminal-favour = { $favour } ({ $amount }) for { $price }
+terminal-plan = Your plan
+terminal-borders = Your borders
+terminal-hand = Cards left
+terminal-forecast = As planned: bid { $bid }, costs { $cost } chests, tax { $tax }, harvest { $rice } rice

@@ -584,3 +584,28 @@ rules-winter =
 rules-court =
     Des armées d’une province, ou des cubes à soi sur le plateau grâce à une carte tour, deviennent des officiers : trois, deux et un, tout ou rien, et une armée au moins reste. Une fois l’ordre connu, celui qui a le plus d’officiers peut prendre une des trois faveurs pour 4, 3 ou 2 officiers, puis le suivant. Les officiers non dépensés restent à la cour.
     .title = La Cour du Tenno
+
+# the terminal picture
+terminal-now = Année { $year }, { $season }
+terminal-legend = joueur:armées coffres/riz, C château, T temple, H théâtre, · site libre, ! révolte
+terminal-castle = C
+terminal-temple = T
+terminal-theatre = H
+terminal-actions = Actions
+terminal-player = Joueur
+terminal-chests = Coffres
+terminal-rice = Riz
+terminal-points = Points
+terminal-winter = En hiver
+terminal-provinces = Provinces
+terminal-reserve = Réserve
+terminal-special = Carte spéciale
+terminal-tower = Dans la tour
+terminal-tray = Dans le bac
+terminal-peasants = paysans
+terminal-court = À la cour
+terminal-favour = { $favour } ({ $amount }) pour { $price }
+terminal-plan = Votre plan
+terminal-borders = Vos frontières
+terminal-hand = Cartes restantes
+terminal-forecast = Selon ce plan : enchère { $bid }, dépenses { $cost } coffres, impôts { $tax }, récolte { $rice } riz

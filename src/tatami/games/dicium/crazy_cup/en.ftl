@@ -370,3 +370,18 @@ board-turn-of = { $name } is at the wheel.
 board-your-answer = Your answer
 board-combat-die = Combat die
 board-test = Driving test: { $cause }
+
+# the terminal picture
+terminal-now = Round { $round }: { $name } drives
+terminal-others = tornado, drone
+terminal-driver = Driver
+terminal-at = Space
+terminal-miles = Miles
+terminal-hand = Dice
+terminal-stored = Stored
+terminal-bonuses = Bonuses
+terminal-cards = Cards
+terminal-tiles = Tiles
+terminal-dice = Dice
+terminal-left = re-rolls { $rerolls }, actions { $actions }
+terminal-row = Cards on offer:

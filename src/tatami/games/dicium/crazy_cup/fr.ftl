@@ -370,3 +370,18 @@ board-turn-of = { $name } est au volant.
 board-your-answer = Votre réponse
 board-combat-die = Dé de combat
 board-test = Épreuve de conduite : { $cause }
+
+# the terminal picture
+terminal-now = Manche { $round } : { $name } conduit
+terminal-others = tornade, drone
+terminal-driver = Pilote
+terminal-at = Case
+terminal-miles = Miles
+terminal-hand = Dés
+terminal-stored = Gardés
+terminal-bonuses = Bonus
+terminal-cards = Cartes
+terminal-tiles = Tuiles
+terminal-dice = Dés
+terminal-left = relances { $rerolls }, actions { $actions }
+terminal-row = Cartes proposées :

@@ -11,8 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tatami.cli.picture import seat_style, spoken
-from tatami.language import Speaker
+from tatami.drawing import Says, seat_style, spoken
 
 _PROVINCES_ABREAST = 3
 _PROVINCE_WIDTH = 26
@@ -27,7 +26,7 @@ _REGION_STYLES = {
 _BUILDINGS = ("castle", "temple", "theatre")
 
 
-def draw(view: dict[str, Any], say: Speaker) -> RenderableType:
+def draw(view: dict[str, Any], say: Says) -> RenderableType:
     parts: list[RenderableType] = [_now(view, say), *_regions(view, say), _legend(say)]
     if view["actions"]:
         parts.append(_actions(view, say))
@@ -41,9 +40,9 @@ def draw(view: dict[str, Any], say: Speaker) -> RenderableType:
     return Group(*parts)
 
 
-def _now(view: dict[str, Any], say: Speaker) -> Text:
+def _now(view: dict[str, Any], say: Says) -> Text:
     words = {"year": view["year"], "season": say(f"season-{view['season']}")}
-    text = Text(say.fill("cli-shogun-now", words), "bold")
+    text = Text(say.fill("terminal-now", words), "bold")
     if view["event"] is not None:
         id = f"eventcard-{view['event']}"
         text.append(f"  {say(id)}", "not bold")
@@ -51,7 +50,7 @@ def _now(view: dict[str, Any], say: Speaker) -> Text:
     return text
 
 
-def _regions(view: dict[str, Any], say: Speaker) -> list[RenderableType]:
+def _regions(view: dict[str, Any], say: Says) -> list[RenderableType]:
     parts: list[RenderableType] = []
     for region in view["map"]["regions"]:
         table = Table.grid()
@@ -68,11 +67,11 @@ def _regions(view: dict[str, Any], say: Speaker) -> list[RenderableType]:
     return parts
 
 
-def _province(view: dict[str, Any], number: int, say: Speaker) -> Text:
+def _province(view: dict[str, Any], number: int, say: Says) -> Text:
     """`Kaga 4 4/5 C··!`: armies, chests and rice, buildings and free sites, unrest."""
     printed, now = view["map"]["provinces"][number], view["provinces"][number]
     owner = now["owner"]
-    letters = "".join(say(f"cli-shogun-{name}") for name in now["buildings"])
+    letters = "".join(say(f"terminal-{name}") for name in now["buildings"])
     free = "·" * (printed["sites"] - len(now["buildings"]))
     return Text.assemble(
         (f"{_name(printed['name'], say):<11}", "dim" if owner is None else seat_style(owner)),
@@ -83,15 +82,15 @@ def _province(view: dict[str, Any], number: int, say: Speaker) -> Text:
     )
 
 
-def _legend(say: Speaker) -> Text:
-    return Text(say("cli-shogun-legend"), "dim")
+def _legend(say: Says) -> Text:
+    return Text(say("terminal-legend"), "dim")
 
 
-def _name(province: str, say: Speaker) -> str:
+def _name(province: str, say: Says) -> str:
     return say(f"province-{province.lower()}")
 
 
-def _card(card: str | None, say: Speaker) -> str:
+def _card(card: str | None, say: Says) -> str:
     if card is None:
         return "–"
     if card == "hidden":
@@ -99,8 +98,8 @@ def _card(card: str | None, say: Speaker) -> str:
     return say(f"card-{card}") if say.has(f"card-{card}") else _name(card, say)
 
 
-def _actions(view: dict[str, Any], say: Speaker) -> Text:
-    text = Text(say("cli-shogun-actions"), "bold")
+def _actions(view: dict[str, Any], say: Says) -> Text:
+    text = Text(say("terminal-actions"), "bold")
     for action in view["actions"]:
         name = "?" if action["action"] is None else say(f"space-{action['action']}")
         style = "dim strike" if action["done"] else "reverse" if action["now"] else ""
@@ -108,12 +107,12 @@ def _actions(view: dict[str, Any], say: Speaker) -> Text:
     return text
 
 
-def _players(view: dict[str, Any], say: Speaker) -> Table:
+def _players(view: dict[str, Any], say: Says) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(say("cli-shogun-player"))
+    table.add_column(say("terminal-player"))
     for column in ("chests", "rice", "points", "winter", "provinces", "reserve"):
-        table.add_column(say(f"cli-shogun-{column}"), justify="right")
-    table.add_column(say("cli-shogun-special"))
+        table.add_column(say(f"terminal-{column}"), justify="right")
+    table.add_column(say("terminal-special"))
     for seat, player in enumerate(view["players"]):
         table.add_row(
             Text(f"{seat} {say.seat(seat)}", f"bold {seat_style(seat)}"),
@@ -124,22 +123,22 @@ def _players(view: dict[str, Any], say: Speaker) -> Table:
     return table
 
 
-def _tower(view: dict[str, Any], say: Speaker) -> RenderableType:
+def _tower(view: dict[str, Any], say: Says) -> RenderableType:
     upper, lower = view["tower"]["upper"], view["tower"]["lower"]
     inside = [a + b for a, b in zip(upper, lower, strict=True)]
     table = Table.grid(padding=(0, 2, 0, 0))
-    for id, cubes in (("cli-shogun-tower", inside), ("cli-shogun-tray", view["tray"])):
+    for id, cubes in (("terminal-tower", inside), ("terminal-tray", view["tray"])):
         row = [Text(say(id), "bold")]
         for seat, count in enumerate(cubes):
             peasants = seat == len(cubes) - 1
-            who = say("cli-shogun-peasants") if peasants else say.seat(seat)
+            who = say("terminal-peasants") if peasants else say.seat(seat)
             row.append(Text(f"{who} {count}", "" if peasants else seat_style(seat)))
         table.add_row(*row)
     return table
 
 
-def _court(court: dict[str, Any], say: Speaker) -> Text:
-    text = Text(say("cli-shogun-court"), "bold")
+def _court(court: dict[str, Any], say: Says) -> Text:
+    text = Text(say("terminal-court"), "bold")
     for favour in court["favours"]:
         if favour is not None:
             words = {
@@ -147,11 +146,11 @@ def _court(court: dict[str, Any], say: Speaker) -> Text:
                 "amount": favour["amount"],
                 "price": favour["price"],
             }
-            text.append(f"  {say.fill('cli-shogun-favour', words)}", "not bold")
+            text.append(f"  {say.fill('terminal-favour', words)}", "not bold")
     return text
 
 
-def _plan(view: dict[str, Any], say: Speaker) -> RenderableType:
+def _plan(view: dict[str, Any], say: Says) -> RenderableType:
     plan = list(view["players"][view["you"]]["plan"].items())
     table = Table.grid(padding=(0, 2, 0, 0))
     rows = -(-len(plan) // _SPACES_ABREAST)
@@ -160,10 +159,10 @@ def _plan(view: dict[str, Any], say: Speaker) -> RenderableType:
         for space, card in plan[row::rows]:
             cells += [Text(say(f"space-{space}"), "dim"), Text(_card(card, say), "bold")]
         table.add_row(*cells)
-    return Group(Text(say("cli-shogun-plan"), "bold"), Padding(table, (0, 1)))
+    return Group(Text(say("terminal-plan"), "bold"), Padding(table, (0, 1)))
 
 
-def _borders(view: dict[str, Any], say: Speaker) -> RenderableType:
+def _borders(view: dict[str, Any], say: Says) -> RenderableType:
     """From which own province one can march against whom."""
     provinces, names = view["provinces"], view["map"]["provinces"]
     table = Table.grid(padding=(0, 2, 0, 0))
@@ -179,7 +178,7 @@ def _borders(view: dict[str, Any], say: Speaker) -> RenderableType:
                 goals.append(label, style).append("  ")
         here = f"{_name(names[number]['name'], say)} {now['armies']}"
         table.add_row(Text(here, seat_style(view["you"])), goals)
-    return Group(Text(say("cli-shogun-borders"), "bold"), Padding(table, (0, 1)))
+    return Group(Text(say("terminal-borders"), "bold"), Padding(table, (0, 1)))
 
 
 def _neighbours(view: dict[str, Any], number: int) -> list[int]:
@@ -187,12 +186,12 @@ def _neighbours(view: dict[str, Any], number: int) -> list[int]:
     return sorted(a + b - number for a, b in routes if number in (a, b))
 
 
-def _hand(view: dict[str, Any], say: Speaker) -> list[RenderableType]:
+def _hand(view: dict[str, Any], say: Says) -> list[RenderableType]:
     cards = Columns([_card(card, say) for card in view["hand"]["cards"]], padding=(0, 2))
-    parts: list[RenderableType] = [Text(say("cli-shogun-hand"), "bold"), Padding(cards, (0, 1))]
+    parts: list[RenderableType] = [Text(say("terminal-hand"), "bold"), Padding(cards, (0, 1))]
     forecast = view["forecast"]
     if forecast is not None:
         words = {name: forecast[name] for name in ("bid", "cost", "tax", "rice")}
-        parts.append(Text(say.fill("cli-shogun-forecast", words)))
+        parts.append(Text(say.fill("terminal-forecast", words)))
         parts += [Text(spoken(warning, say), "red") for warning in forecast["warnings"]]
     return parts

@@ -11,33 +11,32 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tatami.cli.picture import seat_style
-from tatami.language import Speaker
+from tatami.drawing import Says, seat_style
 
 _PERMANENTS = (("armour", "armour"), ("quick_draw", "quick-draw"), ("focus", "focus"))
 
 
-def draw(view: dict[str, Any], say: Speaker) -> RenderableType:
+def draw(view: dict[str, Any], say: Says) -> RenderableType:
     parts: list[RenderableType] = [_players(view, say), Padding(_middle(view, say), (0, 1))]
     if view["you"] is not None:
         parts.append(_own(view, say))
     return Group(*parts)
 
 
-def _players(view: dict[str, Any], say: Speaker) -> Table:
+def _players(view: dict[str, Any], say: Says) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     for column in ("player", "character", "life"):
-        table.add_column(say(f"cli-samurai-sword-{column}"), no_wrap=True)
+        table.add_column(say(f"terminal-{column}"), no_wrap=True)
     for column in ("honour", "cards", "distance"):
-        table.add_column(say(f"cli-samurai-sword-{column}"), justify="right")
-    table.add_column(say("cli-samurai-sword-before"))
+        table.add_column(say(f"terminal-{column}"), justify="right")
+    table.add_column(say("terminal-before"))
     table.add_column(say("label-role"), no_wrap=True)
     for player in view["players"]:
         table.add_row(*_player(view, player, say), style="dim" if player["harmless"] else "")
     return table
 
 
-def _player(view: dict[str, Any], player: dict[str, Any], say: Speaker) -> list[Text]:
+def _player(view: dict[str, Any], player: dict[str, Any], say: Says) -> list[Text]:
     seat = player["seat"]
     mark = "▸" if seat == view["turn"] and not view["over"] else " "
     lost = player["max_life"] - player["life"]
@@ -55,7 +54,7 @@ def _player(view: dict[str, Any], player: dict[str, Any], say: Speaker) -> list[
     ]
 
 
-def _before(player: dict[str, Any], say: Speaker) -> str:
+def _before(player: dict[str, Any], say: Says) -> str:
     laid = [
         say(f"card-{card}") + (f" ×{player[name]}" if player[name] > 1 else "")
         for name, card in _PERMANENTS
@@ -67,17 +66,17 @@ def _before(player: dict[str, Any], say: Speaker) -> str:
     return ", ".join(laid)
 
 
-def _middle(view: dict[str, Any], say: Speaker) -> Text:
+def _middle(view: dict[str, Any], say: Says) -> Text:
     pile = view["discard"]
     words: dict[str, str | int] = {"deck": view["deck"], "discard": len(pile)}
-    line = say.fill("cli-samurai-sword-middle", words)
+    line = say.fill("terminal-middle", words)
     if pile:
         words = {"card": say(f"card-{pile[-1]}")}
-        line += say.fill("cli-samurai-sword-top", words)
+        line += say.fill("terminal-top", words)
     return Text(line, "dim")
 
 
-def _own(view: dict[str, Any], say: Speaker) -> RenderableType:
+def _own(view: dict[str, Any], say: Says) -> RenderableType:
     """What I am, then what I hold, each with what it does; what cannot be played is dim."""
     player = view["players"][view["you"]]
     table = Table.grid(padding=(0, 2, 0, 0))

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from tatami.cli.picture import seat_style
+from tatami.drawing import seat_style
 
 Mark = Callable[[str], tuple[str, str]]
 """For the code of a space: two characters and a style."""

@@ -11,9 +11,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tatami.cli.grid import draw_grid
-from tatami.cli.picture import seat_style
-from tatami.language import Speaker
+from tatami.drawing import Says, seat_style
+from tatami.games.dicium.terminal import draw_grid
 
 _MARKS = {
     "SF": ("SF", "bold reverse"),
@@ -28,7 +27,7 @@ _MARKS = {
 _FACE_STYLES = {"green": "green", "blue": "blue", "yellow": "yellow", "red": "red"}
 
 
-def draw(view: dict[str, Any], say: Speaker) -> RenderableType:
+def draw(view: dict[str, Any], say: Says) -> RenderableType:
     canyon = draw_grid(view["grid"], view["pieces"], lambda code: _MARKS[code])
     side = Table.grid(padding=(0, 2, 0, 0))
     side.add_row(canyon, _signs(say))
@@ -43,25 +42,25 @@ def draw(view: dict[str, Any], say: Speaker) -> RenderableType:
     return Group(*parts)
 
 
-def _now(view: dict[str, Any], say: Speaker) -> Text:
+def _now(view: dict[str, Any], say: Says) -> Text:
     words = {"round": view["race"]["round"], "name": say.seat(view["active"])}
-    return Text(say.fill("cli-crazy-cup-now", words), "bold")
+    return Text(say.fill("terminal-now", words), "bold")
 
 
-def _signs(say: Speaker) -> Text:
+def _signs(say: Says) -> Text:
     text = Text()
     for code, (mark, style) in _MARKS.items():
         text.append(f"{mark:<3}", style).append(f"{say(f'space-{code}')}\n")
-    text.append("*  ", "bold reverse").append(say("cli-crazy-cup-others"))
+    text.append("*  ", "bold reverse").append(say("terminal-others"))
     return text
 
 
-def _drivers(view: dict[str, Any], say: Speaker) -> Table:
+def _drivers(view: dict[str, Any], say: Says) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column(say("cli-crazy-cup-driver"))
+    table.add_column(say("terminal-driver"))
     for column in ("at", "miles", "hand", "stored", "bonuses", "cards"):
-        table.add_column(say(f"cli-crazy-cup-{column}"), justify="right")
-    table.add_column(say("cli-crazy-cup-tiles"))
+        table.add_column(say(f"terminal-{column}"), justify="right")
+    table.add_column(say("terminal-tiles"))
     for piece in view["pieces"]:
         if piece["kind"] == "driver":
             board = view["boards"][piece["seat"]]
@@ -80,7 +79,7 @@ def _drivers(view: dict[str, Any], say: Speaker) -> Table:
     return table
 
 
-def _bonuses(board: dict[str, Any], say: Speaker) -> Text:
+def _bonuses(board: dict[str, Any], say: Says) -> Text:
     text = Text()
     for slot in board.get("slots") or ():
         if slot["taken"]:
@@ -97,20 +96,20 @@ def _faces(view: dict[str, Any], faces: list[str]) -> Text:
     return text
 
 
-def _dice(view: dict[str, Any], say: Speaker) -> Text:
+def _dice(view: dict[str, Any], say: Says) -> Text:
     dice = view["dice"]
-    text = Text(say("cli-crazy-cup-dice"), "bold").append(" ")
+    text = Text(say("terminal-dice"), "bold").append(" ")
     text.append_text(_faces(view, dice["unused"]))
     words = {"rerolls": dice["rerolls"], "actions": dice["actions"]}
-    return text.append(f"  {say.fill('cli-crazy-cup-left', words)}", "not bold dim")
+    return text.append(f"  {say.fill('terminal-left', words)}", "not bold dim")
 
 
-def _row(view: dict[str, Any], say: Speaker) -> Text:
+def _row(view: dict[str, Any], say: Says) -> Text:
     names = [say(f"card-{card}") for card in view["cards"]["row"] if card is not None]
-    return Text.assemble((say("cli-crazy-cup-row"), "bold"), " ", ", ".join(names))
+    return Text.assemble((say("terminal-row"), "bold"), " ", ", ".join(names))
 
 
-def _combinations(say: Speaker) -> RenderableType:
+def _combinations(say: Says) -> RenderableType:
     """What can be formed and what it does: the whole of a turn in a few lines."""
     table = Table.grid(padding=(0, 2, 0, 0))
     kinds = ("pair", "straight", "three", "double", "four", "full", "five")
@@ -122,7 +121,7 @@ def _combinations(say: Speaker) -> RenderableType:
     return Padding(table, (1, 1))
 
 
-def _own(cards: list[str], say: Speaker) -> RenderableType:
+def _own(cards: list[str], say: Says) -> RenderableType:
     table = Table.grid(padding=(0, 2, 0, 0))
     for card, count in Counter(cards).items():
         name = say(f"card-{card}") + (f" ×{count}" if count > 1 else "")
