@@ -17,7 +17,9 @@ from tatami.core import record
 from tatami.core.chance import Chance
 from tatami.core.errors import IllegalMove
 from tatami.core.match import Match
+from tatami.core.move import Move
 from tatami.core.state import State
+from tatami.lab.game_loop import GameFailed, play_to_end
 
 LONGEST_GAME = 20_000
 
@@ -31,21 +33,19 @@ def play_and_look(
     """A random game; before every n-th move `look` is called. Its failure prints the record."""
     match = Match(tatami.game(game_id), players, options, seed, events=True)
     rng = Chance(f"players of {seed}")
+
+    def move(state: State) -> tuple[int, Move]:
+        seat = rng.chooses(list(state.actors))
+        if len(match.moves) % every == 0:
+            look(match, seat)
+        assert len(match.moves) < LONGEST_GAME, "this game does not end"
+        return seat, rng.chooses(state.legal(seat))
+
     try:
-        while match.state.outcome is None:
-            seat = rng.chooses(list(match.state.actors))
-            if len(match.moves) % every == 0:
-                look(match, seat)
-            match.play(seat, rng.chooses(match.state.legal(seat)))
-            assert len(match.moves) < LONGEST_GAME, "this game does not end"
-    except Exception as error:
-        raise AssertionError(f"{type(error).__name__}: {error}\n{_unfinished(match)}") from error
+        play_to_end(match, move, [f"random {seat}" for seat in range(match.players)])
+    except GameFailed as failure:
+        raise AssertionError(str(failure)) from failure
     return match
-
-
-def _unfinished(match: Match) -> str:
-    names = [f"random {seat}" for seat in range(match.players)]
-    return f"seed {match.seed}\n{record.write(match, names)}"
 
 
 def as_bytes(data: Any) -> bytes:

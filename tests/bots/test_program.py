@@ -11,11 +11,11 @@ from time import monotonic
 import pytest
 
 import tatami
-from tatami.bots.arena import Contest, play
 from tatami.bots.bot import Knowledge
 from tatami.bots.program import PATIENCE, Program
 from tatami.core.chance import Chance
 from tatami.core.state import State
+from tatami.lab.arena import Contest, play
 
 GAME = tatami.game("samurai-sword")
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"

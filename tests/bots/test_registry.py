@@ -10,10 +10,10 @@ from tatami.bots.careless import Careless
 from tatami.bots.greedy import Greedy
 from tatami.bots.ismcts import TreeSearch
 from tatami.bots.mc import MonteCarlo
+from tatami.bots.parallel import ParallelSearch
 from tatami.bots.program import BadProgram
 from tatami.bots.registry import LEVELS, bot, known, names
 from tatami.bots.search import Search
-from tatami.bots.together import Together
 from tatami.core.errors import UnknownName
 
 GAME = tatami.game("samurai-sword")
@@ -37,7 +37,7 @@ def test_names_say_how_much_to_think() -> None:
     assert isinstance(search("ismcts"), TreeSearch)
     assert search("ismcts:1.5s").budget.seconds == 1.5
     together = bot("ismcts:600*2", GAME)
-    assert isinstance(together, Together)
+    assert isinstance(together, ParallelSearch)
     assert together.processes == 2
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tatami.cli.desk import Refusal, choose_language
+from tatami.cli.terminal import Refusal, choose_language
 from tests.cli.conftest import GAME, Tatami
 
 BAD = [

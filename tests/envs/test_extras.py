@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from tatami.core.errors import MissingLibrary
-from tatami.core.extras import need
+from tatami.core.optional import require
 
 OPTIONAL = (
     "gymnasium",
@@ -70,6 +70,6 @@ def test_a_command_names_what_is_missing_in_one_line() -> None:
 
 def test_the_error_is_an_import_error_too() -> None:
     with pytest.raises(MissingLibrary, match=r"pip install 'tatami-table\[lab\]'"):
-        need("no_such_library", "lab")
+        require("no_such_library", "lab")
     with pytest.raises(ImportError):
-        need("no_such_library.inner", "lab")
+        require("no_such_library.inner", "lab")

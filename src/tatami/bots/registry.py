@@ -19,10 +19,10 @@ from tatami.bots.careless import Careless
 from tatami.bots.greedy import Greedy
 from tatami.bots.ismcts import TreeSearch
 from tatami.bots.mc import MonteCarlo
+from tatami.bots.parallel import ParallelSearch
 from tatami.bots.program import Program
 from tatami.bots.random import Random
 from tatami.bots.search import Search
-from tatami.bots.together import Together
 from tatami.core.errors import UnknownName
 from tatami.core.game import Game
 
@@ -70,7 +70,7 @@ def _ismcts(game: Game[Any], effort: Effort) -> Bot:
 
 
 def _searching(search: Search, effort: Effort) -> Bot:
-    return Together(search, effort.processes) if effort.processes > 1 else search
+    return ParallelSearch(search, effort.processes) if effort.processes > 1 else search
 
 
 _BOTS: dict[str, Callable[[Game[Any], Effort], Bot]] = {

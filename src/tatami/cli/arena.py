@@ -10,12 +10,8 @@ import typer
 from rich import box
 from rich.table import Table
 
-from tatami.bots.arena import Contest, Result, run
-from tatami.bots.book import Book
 from tatami.bots.cheat import is_cheat
 from tatami.bots.registry import known, names
-from tatami.bots.standing import Estimate, Standings
-from tatami.cli.desk import Desk, desk_of
 from tatami.cli.options import (
     GameId,
     Json,
@@ -28,7 +24,12 @@ from tatami.cli.options import (
     read_seed,
 )
 from tatami.cli.progress import progress_bar
+from tatami.cli.terminal import Terminal, terminal_of
+from tatami.lab.arena import Contest, Result, run
 from tatami.lab.charts import Bar, bars, standalone
+from tatami.lab.game_loop import GameFailed
+from tatami.lab.leaderboard import Estimate, Leaderboard
+from tatami.lab.result_file import ResultFile
 
 RESULTS = "games.jsonl"
 PLOT = "wins.svg"
@@ -46,76 +47,84 @@ def arena(
     json: Json = False,
     save: Annotated[Path | None, typer.Option("--save", help="cli-arena-save")] = None,
 ) -> None:
-    desk = desk_of(context)
-    found = find_game(desk, game)
-    count = check_players(desk, found, players)
+    terminal = terminal_of(context)
+    found = find_game(terminal, game)
+    count = check_players(terminal, found, players)
     contest = Contest(
         game=game,
         players=count,
-        bots=_read_bots(desk, bots),
-        seed=_seed(desk, seed, save),
-        options=read_options(desk, found, count, option),
+        bots=_read_bots(terminal, bots),
+        seed=_seed(terminal, seed, save),
+        options=read_options(terminal, found, count, option),
     )
     contest.check()
-    results = _watch(desk, contest, games, workers, _book(desk, contest, save))
-    standings = Standings(contest, results)
+    try:
+        results = _watch(terminal, contest, games, workers, _result_file(terminal, contest, save))
+    except GameFailed as failure:
+        terminal.out.file.write(failure.record)
+        terminal.refuse(
+            "cli-simulate-failed", code=1, number=failure.number, problem=failure.problem
+        )
+    leaderboard = Leaderboard(contest, results)
     if save is not None:
-        (save / PLOT).write_text(standalone(_plot(desk, contest, standings)), encoding="utf-8")
+        (save / PLOT).write_text(
+            standalone(_plot(terminal, contest, leaderboard)), encoding="utf-8"
+        )
     if json:
-        desk.json(_json(contest, standings))
+        terminal.json(_json(contest, leaderboard))
     else:
-        _print(desk, contest, standings)
+        _print(terminal, contest, leaderboard)
 
 
-def _read_bots(desk: Desk, given: str) -> tuple[str, ...]:
+def _read_bots(terminal: Terminal, given: str) -> tuple[str, ...]:
     bots = tuple(name.strip() for name in given.split(","))
     for name in bots:
         if not known(name) and not is_cheat(name):
-            desk.refuse("cli-error-bot", bot=name, bots=", ".join([*names(), "cheat"]))
+            terminal.refuse("cli-error-bot", bot=name, bots=", ".join([*names(), "cheat"]))
     return bots
 
 
-def _seed(desk: Desk, seed: str | None, save: Path | None) -> str:
+def _seed(terminal: Terminal, seed: str | None, save: Path | None) -> str:
     """An arena that is saved has the same seed again when it goes on."""
     if seed is not None:
-        return read_seed(desk, seed)
+        return read_seed(terminal, seed)
     return "0" if save is not None else secrets.token_hex(8)
 
 
-def _book(desk: Desk, contest: Contest, save: Path | None) -> Book | None:
+def _result_file(terminal: Terminal, contest: Contest, save: Path | None) -> ResultFile | None:
     if save is None:
         return None
     try:
         save.mkdir(parents=True, exist_ok=True)
-        return Book(save / RESULTS, contest)
+        return ResultFile(save / RESULTS, contest)
     except OSError as error:
-        desk.refuse("cli-error-file", file=str(save), problem=error.strerror or str(error))
+        terminal.refuse("cli-error-file", file=str(save), problem=error.strerror or str(error))
 
 
 def _watch(
-    desk: Desk, contest: Contest, games: int, workers: int, book: Book | None
+    terminal: Terminal, contest: Contest, games: int, workers: int, file: ResultFile | None
 ) -> list[Result]:
     wanted = contest.whole_deals(games)
-    done = book.done if book is not None else frozenset[int]()
-    results = [r for r in book.results if r.number < wanted] if book is not None else []
-    with progress_bar(desk, contest.game, wanted, len(results)) as show:
+    done = file.done if file is not None else frozenset[int]()
+    results = [r for r in file.results if r.number < wanted] if file is not None else []
+    with progress_bar(terminal, contest.game, wanted, len(results)) as show:
         for result in run(contest, wanted, done, workers):
-            if book is not None:
-                book.add(result)
+            if file is not None:
+                file.add(result)
             results.append(result)
             show(len(results))
     return results
 
 
-def _print(desk: Desk, contest: Contest, standings: Standings) -> None:
-    say = desk.speaker(contest.game)
-    desk.out.print(
+def _print(terminal: Terminal, contest: Contest, leaderboard: Leaderboard) -> None:
+    say = terminal.speaker(contest.game)
+    terminal.out.print(
         say.fill(
             "cli-arena-head",
             {
                 "game": say("game-name"),
-                "games": standings.games,
-                "deals": standings.deals,
+                "games": leaderboard.games,
+                "deals": leaderboard.deals,
                 "players": contest.players,
                 "seed": contest.seed,
             },
@@ -123,24 +132,23 @@ def _print(desk: Desk, contest: Contest, standings: Standings) -> None:
         style="bold",
         soft_wrap=True,
     )
-    cheating = any(standing.behind is not None for standing in standings.bots)
+    cheating = any(entry.behind is not None for entry in leaderboard.bots)
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(say("cli-arena-bot"))
     for column in ("wins", "rating", "time", *(["behind"] if cheating else []), "lead"):
         table.add_column(say(f"cli-arena-{column}"), justify="right", no_wrap=True)
-    for number, standing in enumerate(standings.bots):
-        rest = [below.bot for below in standings.bots[number + 1 : number + 2]]
+    for number, entry in enumerate(leaderboard.bots):
+        rest = [below.bot for below in leaderboard.bots[number + 1 : number + 2]]
         table.add_row(
-            standing.bot
-            + (say.fill("cli-arena-lost", {"lost": standing.lost}) if standing.lost else ""),
-            _share(standing.wins),
-            f"{standing.rating:.1f} ± {standing.doubt:.1f}",
-            f"{standing.milliseconds:.1f} ms",
-            *([_points(standing.behind)] if cheating else []),
-            _points(standings.lead(standing.bot, rest[0])) if rest else "",
+            entry.bot + (say.fill("cli-arena-lost", {"lost": entry.lost}) if entry.lost else ""),
+            _share(entry.wins),
+            f"{entry.rating:.1f} ± {entry.doubt:.1f}",
+            f"{entry.milliseconds:.1f} ms",
+            *([_points(entry.behind)] if cheating else []),
+            _points(leaderboard.lead(entry.bot, rest[0])) if rest else "",
         )
-    desk.out.print(table)
-    desk.out.print(say("cli-arena-legend"), soft_wrap=True)
+    terminal.out.print(table)
+    terminal.out.print(say("cli-arena-legend"), soft_wrap=True)
 
 
 def _share(estimate: Estimate) -> str:
@@ -153,26 +161,26 @@ def _points(estimate: Estimate | None) -> str:
     return f"{100 * estimate.mean:+.1f} ± {100 * (estimate.high - estimate.mean):.1f}"
 
 
-def _plot(desk: Desk, contest: Contest, standings: Standings) -> str:
+def _plot(terminal: Terminal, contest: Contest, leaderboard: Leaderboard) -> str:
     rows = [
         Bar(s.bot, s.wins.mean, s.wins.low, s.wins.high, f"{s.wins.mean:.1%}")
-        for s in standings.bots
+        for s in leaderboard.bots
     ]
-    return bars(desk.fill("cli-arena-plot", game=contest.game), rows)
+    return bars(terminal.fill("cli-arena-plot", game=contest.game), rows)
 
 
-def _json(contest: Contest, standings: Standings) -> dict[str, Any]:
+def _json(contest: Contest, leaderboard: Leaderboard) -> dict[str, Any]:
     return {
         **contest.json(),
-        "games": standings.games,
-        "deals": standings.deals,
-        "standings": [standing.json() for standing in standings.bots],
+        "games": leaderboard.games,
+        "deals": leaderboard.deals,
+        "standings": [entry.json() for entry in leaderboard.bots],
         "leads": {
             one.bot: {
-                other.bot: standings.lead(one.bot, other.bot).json()
-                for other in standings.bots
+                other.bot: leaderboard.lead(one.bot, other.bot).json()
+                for other in leaderboard.bots
                 if other is not one
             }
-            for one in standings.bots
+            for one in leaderboard.bots
         },
     }

@@ -9,8 +9,8 @@ import typer
 from rich import box
 from rich.table import Table
 
-from tatami.cli.desk import Desk, desk_of
 from tatami.cli.options import Json, find_game
+from tatami.cli.terminal import Terminal, terminal_of
 from tatami.games import games as all_games
 from tatami.lab.bench import OtherEngineFailed, Speed, compiled, measure, measure_other
 from tatami.lab.peers import PEERS, PeerSpeed, measure_peer
@@ -25,9 +25,9 @@ def bench(
     peers: Annotated[bool, typer.Option("--peers", help="cli-bench-peers")] = False,
     seconds: Annotated[float, typer.Option("--seconds", min=0.01, help="cli-bench-seconds")] = 2,
 ) -> None:
-    desk = desk_of(context)
-    ids = [find_game(desk, id).id for id in games or all_games()]
-    with desk.err.status("") as status:
+    terminal = terminal_of(context)
+    ids = [find_game(terminal, id).id for id in games or all_games()]
+    with terminal.err.status("") as status:
         here: list[Speed] = []
         for id in ids:
             status.update(id)
@@ -36,17 +36,17 @@ def bench(
         for peer in PEERS if peers else ():
             status.update(f"{peer.library} {peer.game}")
             beside.append(measure_peer(peer, seconds))
-        status.update(desk.say("cli-bench-other"))
+        status.update(terminal.say("cli-bench-other"))
         try:
             there = measure_other(ids, seconds)
         except OtherEngineFailed as error:
-            desk.complain(desk.fill("cli-bench-other-failed", problem=str(error)))
+            terminal.complain(terminal.fill("cli-bench-other-failed", problem=str(error)))
             there = None
     interpreted, machine = (there, here) if compiled() else (here, there)
     if json:
-        desk.json(_json(interpreted, machine, beside))
+        terminal.json(_json(interpreted, machine, beside))
     else:
-        _print(desk, interpreted, machine, beside)
+        _print(terminal, interpreted, machine, beside)
 
 
 def _json(
@@ -61,36 +61,38 @@ def _json(
 
 
 def _print(
-    desk: Desk,
+    terminal: Terminal,
     interpreted: list[Speed] | None,
     machine: list[Speed] | None,
     beside: list[PeerSpeed],
 ) -> None:
-    say = desk.say
-    desk.out.print(
+    say = terminal.say
+    terminal.out.print(
         say("cli-bench-running-compiled" if compiled() else "cli-bench-running-interpreted")
     )
-    desk.out.print(_speeds(desk, interpreted, machine))
+    terminal.out.print(_speeds(terminal, interpreted, machine))
     if interpreted is None or machine is None:
-        desk.out.print(say("cli-bench-no-interpreted" if compiled() else "cli-bench-no-compiled"))
+        terminal.out.print(
+            say("cli-bench-no-interpreted" if compiled() else "cli-bench-no-compiled")
+        )
     measured = [peer for peer in beside if peer.decisions_per_second is not None]
     if measured:
-        desk.out.print(_peers(desk, measured))
-        desk.out.print(_ratios(desk, interpreted, machine, measured))
+        terminal.out.print(_peers(terminal, measured))
+        terminal.out.print(_ratios(terminal, interpreted, machine, measured))
     for peer in beside:
         if peer.decisions_per_second is None:
-            _print_missing(desk, peer)
+            _print_missing(terminal, peer)
 
 
-def _print_missing(desk: Desk, peer: PeerSpeed) -> None:
-    line = desk.fill(
+def _print_missing(terminal: Terminal, peer: PeerSpeed) -> None:
+    line = terminal.fill(
         "cli-bench-missing" if peer.absent else "cli-bench-unplayable",
         library=peer.library,
         game=peer.game,
         package=peer.package,
         problem=peer.problem,
     )
-    desk.out.print(line, markup=False, soft_wrap=True)
+    terminal.out.print(line, markup=False, soft_wrap=True)
 
 
 def _table(title: str, *columns: str) -> Table:
@@ -101,8 +103,10 @@ def _table(title: str, *columns: str) -> Table:
     return table
 
 
-def _speeds(desk: Desk, interpreted: list[Speed] | None, machine: list[Speed] | None) -> Table:
-    say = desk.say
+def _speeds(
+    terminal: Terminal, interpreted: list[Speed] | None, machine: list[Speed] | None
+) -> Table:
+    say = terminal.say
     table = _table(
         say("cli-bench-title"),
         say("cli-bench-game"),
@@ -118,35 +122,37 @@ def _speeds(desk: Desk, interpreted: list[Speed] | None, machine: list[Speed] | 
         b = fast[number] if fast else None
         one = a or b
         assert one is not None
-        table.add_row(one.game, str(one.players), *_columns(desk, a), *_columns(desk, b))
+        table.add_row(one.game, str(one.players), *_columns(terminal, a), *_columns(terminal, b))
     return table
 
 
-def _columns(desk: Desk, speed: Speed | None) -> tuple[str, str]:
+def _columns(terminal: Terminal, speed: Speed | None) -> tuple[str, str]:
     if speed is None:
         return "–", "–"
     return (
-        desk.number(speed.decisions_per_second),
-        desk.fill("cli-bench-microseconds", time=desk.number(speed.copy_microseconds, 1)),
+        terminal.number(speed.decisions_per_second),
+        terminal.fill("cli-bench-microseconds", time=terminal.number(speed.copy_microseconds, 1)),
     )
 
 
-def _peers(desk: Desk, peers: list[PeerSpeed]) -> Table:
-    say = desk.say
+def _peers(terminal: Terminal, peers: list[PeerSpeed]) -> Table:
+    say = terminal.say
     table = _table(say("cli-bench-peers-title"), say("cli-bench-peer"), say("cli-bench-decisions"))
     for peer in peers:
-        table.add_row(f"{peer.library} {peer.game}", desk.number(peer.decisions_per_second or 0))
+        table.add_row(
+            f"{peer.library} {peer.game}", terminal.number(peer.decisions_per_second or 0)
+        )
     return table
 
 
 def _ratios(
-    desk: Desk,
+    terminal: Terminal,
     interpreted: list[Speed] | None,
     machine: list[Speed] | None,
     peers: list[PeerSpeed],
 ) -> Table:
     """How many decisions Tatami makes in the time of one of the library's quickest game."""
-    say = desk.say
+    say = terminal.say
     quickest: dict[str, float] = {}
     for peer in peers:
         speed = peer.decisions_per_second or 0
@@ -158,6 +164,6 @@ def _ratios(
     for engine, speeds in engines:
         for one in speeds or ():
             ratios = (one.decisions_per_second / speed for speed in quickest.values())
-            columns = (f"{desk.number(ratio, 1)} ×" for ratio in ratios)
+            columns = (f"{terminal.number(ratio, 1)} ×" for ratio in ratios)
             table.add_row(one.game, say(engine), *columns)
     return table

@@ -7,7 +7,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from tatami.cli.desk import Desk
+from tatami.cli.terminal import Terminal
 from tatami.core.text import Text as Label
 from tatami.lab.simulate import Experiment
 from tatami.lab.statistics import share_interval
@@ -18,20 +18,20 @@ from tatami.language import Speaker
 _BAR = 20
 
 
-def print_tally(desk: Desk, experiment: Experiment, tally: Tally, seconds: float) -> None:
-    say = desk.speaker(experiment.game)
-    desk.out.print(_summary(desk, say, experiment, tally, seconds))
+def print_tally(terminal: Terminal, experiment: Experiment, tally: Tally, seconds: float) -> None:
+    say = terminal.speaker(experiment.game)
+    terminal.out.print(_summary(terminal, say, experiment, tally, seconds))
     for group, values in tally.wins.items():
         if group == "bot" and len(values) == 1:
             continue
-        desk.out.print(_wins(desk, say, group, values, tally))
+        terminal.out.print(_wins(terminal, say, group, values, tally))
     if tally.sheet:
-        desk.out.print(_sheet(desk, say, experiment.players, tally))
-    desk.out.print(_reasons(desk, say, tally))
+        terminal.out.print(_sheet(terminal, say, experiment.players, tally))
+    terminal.out.print(_reasons(terminal, say, tally))
 
 
 def _summary(
-    desk: Desk, say: Speaker, experiment: Experiment, tally: Tally, seconds: float
+    terminal: Terminal, say: Speaker, experiment: Experiment, tally: Tally, seconds: float
 ) -> Group:
     mean, low, high = tally.mean_length
     return Group(
@@ -52,8 +52,8 @@ def _summary(
             say.fill(
                 "cli-figures-length",
                 {
-                    "mean": desk.number(mean, 1),
-                    "reach": desk.number((high - low) / 2, 1),
+                    "mean": terminal.number(mean, 1),
+                    "reach": terminal.number((high - low) / 2, 1),
                     "shortest": min(tally.lengths),
                     "median": tally.length_below(0.5),
                     "longest": max(tally.lengths),
@@ -65,7 +65,7 @@ def _summary(
                 "cli-figures-speed",
                 {
                     "decisions": tally.decisions,
-                    "seconds": desk.number(seconds, 1),
+                    "seconds": terminal.number(seconds, 1),
                     "speed": round(tally.decisions / seconds),
                 },
             )
@@ -79,7 +79,9 @@ def _table(title: str) -> Table:
     return table
 
 
-def _wins(desk: Desk, say: Speaker, group: str, values: dict[str, Wins], tally: Tally) -> Table:
+def _wins(
+    terminal: Terminal, say: Speaker, group: str, values: dict[str, Wins], tally: Tally
+) -> Table:
     table = _table(_group_title(say, group))
     by_seat = group == "seat"
     table.add_column("")
@@ -94,15 +96,15 @@ def _wins(desk: Desk, say: Speaker, group: str, values: dict[str, Wins], tally: 
         table.add_row(
             _value_name(say, group, value),
             str(wins.games),
-            desk.percent(wins.share),
-            _between(desk, low, high),
-            *([desk.number(tally.points[value].mean[0], 1)] if by_seat else []),
+            terminal.percent(wins.share),
+            _between(terminal, low, high),
+            *([terminal.number(tally.points[value].mean[0], 1)] if by_seat else []),
             _bar(wins.share),
         )
     return table
 
 
-def _sheet(desk: Desk, say: Speaker, players: int, tally: Tally) -> Table:
+def _sheet(terminal: Terminal, say: Speaker, players: int, tally: Tally) -> Table:
     """Where the points came from: the mean of each line of the score sheet, by seat."""
     table = _table(say("cli-figures-sheet"))
     table.add_column("")
@@ -114,8 +116,8 @@ def _sheet(desk: Desk, say: Speaker, players: int, tally: Tally) -> Table:
         means = [entries.totals.get(seat, 0) / tally.games for seat in seats]
         table.add_row(
             say(Label(entries.label["id"], entries.label["args"])),
-            *(desk.number(mean, 1) for mean in means),
-            desk.number(sum(means), 1),
+            *(terminal.number(mean, 1) for mean in means),
+            terminal.number(sum(means), 1),
         )
     return table
 
@@ -134,7 +136,7 @@ def _value_name(say: Speaker, group: str, value: str) -> str:
     return say(value)
 
 
-def _reasons(desk: Desk, say: Speaker, tally: Tally) -> Table:
+def _reasons(terminal: Terminal, say: Speaker, tally: Tally) -> Table:
     table = _table(say("cli-figures-reasons"))
     table.add_column("")
     table.add_column(say("cli-figures-games"), justify="right")
@@ -145,13 +147,17 @@ def _reasons(desk: Desk, say: Speaker, tally: Tally) -> Table:
         share = count / tally.games
         low, high = share_interval(share, tally.games)
         table.add_row(
-            say(reason), str(count), desk.percent(share), _between(desk, low, high), _bar(share)
+            say(reason),
+            str(count),
+            terminal.percent(share),
+            _between(terminal, low, high),
+            _bar(share),
         )
     return table
 
 
-def _between(desk: Desk, low: float, high: float) -> str:
-    return f"{desk.percent(low)} – {desk.percent(high)}"
+def _between(terminal: Terminal, low: float, high: float) -> str:
+    return f"{terminal.percent(low)} – {terminal.percent(high)}"
 
 
 def _bar(share: float) -> Text:

@@ -8,25 +8,25 @@ import typer
 from rich.padding import Padding
 from rich.text import Text
 
-from tatami.cli.desk import Desk, desk_of
 from tatami.cli.options import Json
+from tatami.cli.terminal import Terminal, terminal_of
 from tatami.core.game import Game
 from tatami.games import game
 from tatami.games import games as ids
 
 
 def games(context: typer.Context, json: Json = False) -> None:
-    desk = desk_of(context)
+    terminal = terminal_of(context)
     found = [game(id) for id in ids()]
     if json:
-        desk.json([_json(desk, one) for one in found])
+        terminal.json([_json(terminal, one) for one in found])
         return
     for one in found:
-        _print(desk, one)
+        _print(terminal, one)
 
 
-def _json(desk: Desk, game: Game[Any]) -> dict[str, Any]:
-    say = desk.speaker(game.id)
+def _json(terminal: Terminal, game: Game[Any]) -> dict[str, Any]:
+    say = terminal.speaker(game.id)
     return {
         "id": game.id,
         "name": say("game-name"),
@@ -40,8 +40,8 @@ def _json(desk: Desk, game: Game[Any]) -> dict[str, Any]:
     }
 
 
-def _print(desk: Desk, game: Game[Any]) -> None:
-    say = desk.speaker(game.id)
+def _print(terminal: Terminal, game: Game[Any]) -> None:
+    say = terminal.speaker(game.id)
     head = Text.assemble((say("game-name"), "bold"), "  ", (game.id, "cyan"))
     shortest, longest = game.minutes
     fewest, most = game.players[0], game.players[-1]
@@ -49,14 +49,14 @@ def _print(desk: Desk, game: Game[Any]) -> None:
         facts = say("cli-games-facts-exact", players=most, shortest=shortest, longest=longest)
     else:
         facts = say("cli-games-facts", fewest=fewest, most=most, shortest=shortest, longest=longest)
-    desk.out.print(head)
-    desk.out.print(Padding(Text(facts, "dim"), (0, 0, 0, 2)))
-    desk.out.print(Padding(Text(say("game-blurb")), (0, 0, 0, 2)))
+    terminal.out.print(head)
+    terminal.out.print(Padding(Text(facts, "dim"), (0, 0, 0, 2)))
+    terminal.out.print(Padding(Text(say("game-blurb")), (0, 0, 0, 2)))
     for option in game.options:
         line = Text.assemble(f"--option {option.name}=", (option.default, "bold"))
         for value in option.shown:
             if value != option.default:
                 line.append(f"|{value}")
         line.append(f"  {say(f'option-{option.name}')}", "dim")
-        desk.out.print(Padding(line, (0, 0, 0, 2)))
-    desk.out.print()
+        terminal.out.print(Padding(line, (0, 0, 0, 2)))
+    terminal.out.print()

@@ -23,7 +23,7 @@ from tatami.cli import (
     tower,
     verify,
 )
-from tatami.cli.desk import Desk, Refusal, choose_language
+from tatami.cli.terminal import Refusal, Terminal, choose_language
 from tatami.cli.wording import translate, usage_line
 from tatami.core.errors import TatamiError
 
@@ -52,19 +52,19 @@ def main() -> NoReturn:
 
 def run(arguments: list[str]) -> int:
     """Run a command line; returns the exit code. No traceback leaves here."""
-    desk = Desk("en")
+    terminal = Terminal("en")
     try:
         language, arguments = choose_language(arguments, os.environ)
-        desk = Desk(language)
-        return _run(desk, arguments)
+        terminal = Terminal(language)
+        return _run(terminal, arguments)
     except Refusal as refusal:
-        desk.complain(refusal.line)
+        terminal.complain(refusal.line)
         return refusal.code
     except typer.TyperException as error:
-        desk.complain(usage_line(error, desk.say))
+        terminal.complain(usage_line(error, terminal.say))
         return REFUSED
     except TatamiError as error:
-        desk.complain(str(error))
+        terminal.complain(str(error))
         return REFUSED
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
@@ -76,22 +76,22 @@ def run(arguments: list[str]) -> int:
         if os.environ.get("TATAMI_DEBUG"):
             traceback.print_exc()
         problem = f"{type(error).__name__}: {error}"
-        desk.complain(desk.fill("cli-error-internal", problem=problem))
+        terminal.complain(terminal.fill("cli-error-internal", problem=problem))
         return FAILED
 
 
-def _run(desk: Desk, arguments: list[str]) -> int:
+def _run(terminal: Terminal, arguments: list[str]) -> int:
     app = typer.Typer(help="cli-tatami", no_args_is_help=False, pretty_exceptions_enable=False)
     app.callback(invoke_without_command=True)(_without_command)
     for command in COMMANDS:
         name = command.__name__.replace("_", "-")
         app.command(name, help=f"cli-{name}", epilog="cli-epilog")(command)
     group: Any = typer.main.get_command(app)
-    translate(group, desk.say)
+    translate(group, terminal.say)
     if arguments and not arguments[0].startswith("-") and arguments[0] not in group.commands:
         commands = ", ".join(group.commands)
-        desk.refuse("cli-error-command", command=arguments[0], commands=commands)
-    code = group.main(args=arguments, prog_name="tatami", standalone_mode=False, obj=desk)
+        terminal.refuse("cli-error-command", command=arguments[0], commands=commands)
+    code = group.main(args=arguments, prog_name="tatami", standalone_mode=False, obj=terminal)
     sys.stdout.flush()
     return code if isinstance(code, int) else 0
 

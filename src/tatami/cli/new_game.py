@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from tatami.cli.desk import Desk, desk_of
+from tatami.cli.terminal import Terminal, terminal_of
 from tatami.scaffold.plant import checkout, plant
 
 FIXTURES = "tools/fixtures.py"
@@ -22,23 +22,23 @@ def new_game(
     name: Annotated[str, typer.Argument(help="cli-new-game-name", show_default=False)],
     prefix: Annotated[str | None, typer.Option(help="cli-new-game-prefix")] = None,
 ) -> None:
-    desk = desk_of(context)
+    terminal = terminal_of(context)
     root = checkout()
     if root is None:
-        desk.refuse("cli-new-game-no-checkout")
+        terminal.refuse("cli-new-game-no-checkout")
     files = plant(root, name, prefix)
     for file in files:
-        desk.out.print(str(file.relative_to(root)), markup=False)
-    _tidy(desk, root, files, name)
-    desk.out.print(desk.fill("cli-new-game-done", name=name), markup=False)
+        terminal.out.print(str(file.relative_to(root)), markup=False)
+    _tidy(terminal, root, files, name)
+    terminal.out.print(terminal.fill("cli-new-game-done", name=name), markup=False)
 
 
-def _tidy(desk: Desk, root: Path, files: list[Path], name: str) -> None:
+def _tidy(terminal: Terminal, root: Path, files: list[Path], name: str) -> None:
     """Put the code into the project's style and write what tests compare the game with."""
     if find_spec("ruff") is None or find_spec("pytest") is None:
-        desk.complain(desk.fill("cli-new-game-no-tests", name=name))
+        terminal.complain(terminal.fill("cli-new-game-no-tests", name=name))
         return
-    desk.err.print(desk.say("cli-new-game-fixtures"), markup=False)
+    terminal.err.print(terminal.say("cli-new-game-fixtures"), markup=False)
     python = [str(file) for file in files if file.suffix == ".py"]
     commands = (
         ["-m", "ruff", "check", "-q", "--fix", *python],
@@ -51,4 +51,4 @@ def _tidy(desk: Desk, root: Path, files: list[Path], name: str) -> None:
         )
         if done.returncode:
             problem = (done.stderr or done.stdout).strip()
-            desk.refuse("cli-new-game-failed", code=1, command=command[0], problem=problem)
+            terminal.refuse("cli-new-game-failed", code=1, command=command[0], problem=problem)

@@ -13,20 +13,22 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from tatami.cli.desk import Desk
+from tatami.cli.terminal import Terminal
 
 
 @contextmanager
-def progress_bar(desk: Desk, name: str, total: int, done: int) -> Iterator[Callable[[int], None]]:
+def progress_bar(
+    terminal: Terminal, name: str, total: int, done: int
+) -> Iterator[Callable[[int], None]]:
     """To be told how much is done now. It is only drawn where somebody can see it."""
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=desk.err,
+        console=terminal.err,
         transient=True,
-        disable=not desk.err.is_terminal,
+        disable=not terminal.err.is_terminal,
     ) as progress:
         task = progress.add_task(name, total=total, completed=done)
 

@@ -10,11 +10,11 @@ import typer
 from rich.rule import Rule
 from rich.text import Text
 
-from tatami.cli.desk import Desk, desk_of
 from tatami.cli.options import Content, finder, read_record
 from tatami.cli.picture import draw
 from tatami.cli.result import draw_result
-from tatami.cli.shelf import seated
+from tatami.cli.saved_games import seated
+from tatami.cli.terminal import Terminal, terminal_of
 from tatami.core.errors import BadRecord
 from tatami.core.game import Game
 from tatami.core.match import Match
@@ -29,16 +29,16 @@ def replay(
     step: Annotated[bool, typer.Option("--step", help="cli-replay-step")] = False,
     content: Content = None,
 ) -> None:
-    desk = desk_of(context)
+    terminal = terminal_of(context)
     try:
-        record = read_record(desk, file)
-        reader = Reader(desk, record, seat, finder(desk, content))
+        record = read_record(terminal, file)
+        reader = Reader(terminal, record, seat, finder(terminal, content))
         if step:
             reader.step_through()
         else:
             reader.print_all()
     except BadRecord as error:
-        desk.refuse(
+        terminal.refuse(
             "cli-record-wrong", code=1, file=str(file), line=error.line, problem=error.problem
         )
 
@@ -47,9 +47,9 @@ class Reader:
     """Turns the pages of a record, as far as it holds."""
 
     def __init__(
-        self, desk: Desk, record: Record, seat: int | None, find: Callable[[str], Game[Any]]
+        self, terminal: Terminal, record: Record, seat: int | None, find: Callable[[str], Game[Any]]
     ) -> None:
-        self.desk = desk
+        self.terminal = terminal
         self.find = find
         self.record = record
         self.seat = seat
@@ -57,8 +57,8 @@ class Reader:
         self.names = seated(record.names)[0]
         match = self._position(0)
         if seat is not None and seat >= match.players:
-            desk.refuse("cli-error-seat", seat=seat, last=match.players - 1)
-        self.say = desk.speaker(match.game.id, self.names)
+            terminal.refuse("cli-error-seat", seat=seat, last=match.players - 1)
+        self.say = terminal.speaker(match.game.id, self.names)
 
     def print_all(self) -> None:
         at = self._position(0)
@@ -73,14 +73,14 @@ class Reader:
     def step_through(self) -> None:
         number = 0
         last = len(self.record.moves)
-        self.desk.out.print(Text(self.say("cli-replay-keys"), "dim"))
+        self.terminal.out.print(Text(self.say("cli-replay-keys"), "dim"))
         while True:
             at = self._position(number)
             told = len(self._position(number - 1).events) if number else 0
             if number:
                 self._heading(at, number)
             self._tell(at, told)
-            self.desk.out.print(draw(at.game.id, at.state.view(self.seat), self.say))
+            self.terminal.out.print(draw(at.game.id, at.state.view(self.seat), self.say))
             self._result(at)
             typed = self._read(number, last)
             if typed is None:
@@ -91,7 +91,7 @@ class Reader:
         """The number of moves to show next; None to stop."""
         while True:
             try:
-                typed = self.desk.ask(f"{number}/{last} > ").strip().lower()
+                typed = self.terminal.ask(f"{number}/{last} > ").strip().lower()
             except EOFError:
                 return None
             if typed in self.say("cli-word-quit").split():
@@ -102,7 +102,7 @@ class Reader:
                 return max(0, number - 1)
             if typed.isdecimal() and int(typed) <= last:
                 return int(typed)
-            self.desk.out.print(Text(self.say("cli-replay-keys"), "red"))
+            self.terminal.out.print(Text(self.say("cli-replay-keys"), "red"))
 
     def _position(self, number: int) -> Match:
         at = begin(self.record, self.find, self.seed, events=True)
@@ -114,14 +114,14 @@ class Reader:
         played = at.moves[-1]
         words = {"name": self.say.seat(played.seat), "said": self.say(played.move.label)}
         said = self.say.fill("cli-play-says", words)
-        self.desk.out.print(Text.assemble((f"{number:>4} ", "dim"), ink(said, self.names)))
+        self.terminal.out.print(Text.assemble((f"{number:>4} ", "dim"), ink(said, self.names)))
 
     def _tell(self, at: Match, told: int) -> None:
         for event in at.events[told:]:
             said = self.say(event.text(self.seat))
-            self.desk.out.print(Text.assemble(("     · ", "dim"), ink(said, self.names)))
+            self.terminal.out.print(Text.assemble(("     · ", "dim"), ink(said, self.names)))
 
     def _result(self, at: Match) -> None:
         if at.state.outcome is not None:
-            self.desk.out.print(Rule(style="dim"))
-            self.desk.out.print(draw_result(at.state.outcome, self.say))
+            self.terminal.out.print(Rule(style="dim"))
+            self.terminal.out.print(draw_result(at.state.outcome, self.say))

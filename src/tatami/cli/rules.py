@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 from rich.markdown import Markdown
 
-from tatami.cli.desk import desk_of
 from tatami.cli.options import GameId, find_game
+from tatami.cli.terminal import terminal_of
 from tatami.core.errors import UnknownName
 from tatami.language import rulebook
 
@@ -16,17 +16,17 @@ Id = Annotated[str | None, typer.Argument(metavar="ID", help="cli-arg-rule", sho
 
 
 def rules(context: typer.Context, game: GameId, rule: Id = None) -> None:
-    desk = desk_of(context)
-    find_game(desk, game)
-    pages = rulebook.pages(game, desk.language)
+    terminal = terminal_of(context)
+    find_game(terminal, game)
+    pages = rulebook.pages(game, terminal.language)
     if rule is None:
         for page in pages:
-            desk.out.print(Markdown(page.source))
+            terminal.out.print(Markdown(page.source))
         return
     try:
-        found = rulebook.find(game, desk.language, rule)
+        found = rulebook.find(game, terminal.language, rule)
     except UnknownName:
         chapters = (one for page in pages for one in page.rules if one.id and one.depth == 1)
         listed = ", ".join(f"{one.id} {one.title}" for one in chapters)
-        desk.refuse("cli-error-rule", rule=rule, game=game, chapters=listed or "-")
-    desk.out.print(Markdown("\n\n".join(one.source for one in found)))
+        terminal.refuse("cli-error-rule", rule=rule, game=game, chapters=listed or "-")
+    terminal.out.print(Markdown("\n\n".join(one.source for one in found)))

@@ -12,12 +12,12 @@ from rich.text import Text
 
 from tatami.bots.bot import Bot, Knowledge
 from tatami.bots.registry import bot as find_bot
-from tatami.cli.desk import Desk
 from tatami.cli.movelist import draw_beginning, draw_moves, draw_notations
 from tatami.cli.picture import draw
 from tatami.cli.prompt import Command, Misread, read_answer
 from tatami.cli.result import draw_result
-from tatami.cli.shelf import keep
+from tatami.cli.saved_games import keep
+from tatami.cli.terminal import Terminal
 from tatami.core.chance import Chance
 from tatami.core.errors import IllegalMove
 from tatami.core.match import Match
@@ -36,20 +36,20 @@ class Leave(Exception):
 class Session:
     def __init__(
         self,
-        desk: Desk,
+        terminal: Terminal,
         match: Match,
         names: list[str],
         seat: int,
         bots: dict[int, str],
         file: Path,
     ) -> None:
-        self.desk = desk
+        self.terminal = terminal
         self.match = match
         self.names = names
         self.seat = seat
         self.bots = bots
         self.file = file
-        self.say = desk.speaker(match.game.id, names)
+        self.say = terminal.speaker(match.game.id, names)
         self._players: dict[int, Bot] = {
             other: find_bot(name, match.game, seconds=_PATIENCE) for other, name in bots.items()
         }
@@ -90,7 +90,7 @@ class Session:
 
     def _bots_move(self) -> None:
         """Where several decide at once the bots do so first: what they choose is secret."""
-        with self.desk.out.status("") as status:
+        with self.terminal.out.status("") as status:
             while waiting := [seat for seat in self.match.state.actors if seat != self.seat]:
                 seat = waiting[0]
                 status.update(self.say.fill("cli-play-thinking", {"name": self.names[seat]}))
@@ -130,7 +130,7 @@ class Session:
 
     def _read(self) -> str:
         try:
-            return self.desk.ask("> ")
+            return self.terminal.ask("> ")
         except EOFError:
             raise Leave from None
 
@@ -178,7 +178,9 @@ class Session:
             keep(self.match, self.names, self.bots, file)
         except OSError as error:
             problem = error.strerror or str(error)
-            self.desk.complain(self.desk.fill("cli-error-file", file=str(file), problem=problem))
+            self.terminal.complain(
+                self.terminal.fill("cli-error-file", file=str(file), problem=problem)
+            )
             return False
         return True
 
@@ -212,7 +214,7 @@ class Session:
     def _note(self, id: str, **words: str) -> None:
         """A file name is never broken, so that it can be copied."""
         note = Text(self.say.fill(id, words), "dim")
-        self.desk.out.print(note, soft_wrap="file" in words)
+        self.terminal.out.print(note, soft_wrap="file" in words)
 
     def _print(self, shown: object) -> None:
-        self.desk.out.print(shown)
+        self.terminal.out.print(shown)

@@ -9,7 +9,6 @@ from typing import Annotated, Any
 
 import typer
 
-from tatami.cli.desk import Desk, desk_of
 from tatami.cli.figures import print_tally
 from tatami.cli.options import (
     Bots,
@@ -25,10 +24,12 @@ from tatami.cli.options import (
     read_seed,
 )
 from tatami.cli.progress import progress_bar
+from tatami.cli.terminal import Terminal, terminal_of
 from tatami.lab.cluster import run_on_ray
+from tatami.lab.game_loop import GameFailed
 from tatami.lab.progress import Progress
 from tatami.lab.report import write_report
-from tatami.lab.simulate import Experiment, GameFailed, run_parts
+from tatami.lab.simulate import Experiment, run_parts
 from tatami.lab.tally import Tally
 
 
@@ -46,58 +47,60 @@ def simulate(
     report: Annotated[Path | None, typer.Option("--report", help="cli-simulate-report")] = None,
     ray: Annotated[str | None, typer.Option("--ray", help="cli-simulate-ray")] = None,
 ) -> None:
-    desk = desk_of(context)
-    found = find_game(desk, game)
-    count = check_players(desk, found, players)
+    terminal = terminal_of(context)
+    found = find_game(terminal, game)
+    count = check_players(terminal, found, players)
     experiment = Experiment(
         game=game,
         players=count,
-        bots=read_bots(desk, bots, count),
-        seed=_seed(desk, seed, report),
-        options=read_options(desk, found, count, option),
-        save=_folder(desk, save),
+        bots=read_bots(terminal, bots, count),
+        seed=_seed(terminal, seed, report),
+        options=read_options(terminal, found, count, option),
+        save=_folder(terminal, save),
         detail=report is not None,
     )
-    kept = _kept(desk, experiment, report)
+    kept = _kept(terminal, experiment, report)
     started = monotonic()
     try:
-        tally = _watch(desk, experiment, games, workers, ray, kept)
+        tally = _watch(terminal, experiment, games, workers, ray, kept)
     except GameFailed as failure:
-        desk.out.file.write(failure.record)
-        desk.refuse("cli-simulate-failed", code=1, number=failure.number, problem=failure.problem)
+        terminal.out.file.write(failure.record)
+        terminal.refuse(
+            "cli-simulate-failed", code=1, number=failure.number, problem=failure.problem
+        )
     seconds = monotonic() - started if kept is None else kept.seconds
     if report is not None:
-        file = write_report(report, experiment, tally, desk.language)
-        desk.complain(desk.fill("cli-simulate-reported", file=str(file)))
+        file = write_report(report, experiment, tally, terminal.language)
+        terminal.complain(terminal.fill("cli-simulate-reported", file=str(file)))
     if json:
-        desk.json(_json(experiment, tally, seconds))
+        terminal.json(_json(experiment, tally, seconds))
     else:
-        print_tally(desk, experiment, tally, seconds)
+        print_tally(terminal, experiment, tally, seconds)
 
 
-def _folder(desk: Desk, save: Path | None) -> Path | None:
+def _folder(terminal: Terminal, save: Path | None) -> Path | None:
     if save is not None:
         try:
             save.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            desk.refuse("cli-error-file", file=str(save), problem=error.strerror or str(error))
+            terminal.refuse("cli-error-file", file=str(save), problem=error.strerror or str(error))
     return save
 
 
-def _seed(desk: Desk, seed: str | None, report: Path | None) -> str:
+def _seed(terminal: Terminal, seed: str | None, report: Path | None) -> str:
     """A run that is kept has the same seed again when it goes on."""
     if seed is not None:
-        return read_seed(desk, seed)
+        return read_seed(terminal, seed)
     return "0" if report is not None else secrets.token_hex(8)
 
 
-def _kept(desk: Desk, experiment: Experiment, report: Path | None) -> Progress | None:
-    folder = _folder(desk, report)
+def _kept(terminal: Terminal, experiment: Experiment, report: Path | None) -> Progress | None:
+    folder = _folder(terminal, report)
     return None if folder is None else Progress(folder / "progress.json", experiment)
 
 
 def _watch(
-    desk: Desk,
+    terminal: Terminal,
     experiment: Experiment,
     games: int,
     workers: int,
@@ -109,7 +112,7 @@ def _watch(
     parts = (
         run_parts(experiment, left, workers) if ray is None else run_on_ray(experiment, left, ray)
     )
-    with progress_bar(desk, experiment.game, games, tally.games) as show:
+    with progress_bar(terminal, experiment.game, games, tally.games) as show:
         try:
             for numbers, part in parts:
                 if kept is None:

@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
-from tatami.cli.desk import desk_of
 from tatami.cli.options import GameId, Json, Seed, find_game, read_seed
+from tatami.cli.terminal import terminal_of
 from tatami.games import game as by_id
 from tatami.games import games
 from tatami.lab.tower import draw, measure
@@ -20,13 +20,13 @@ def tower(
     seed: Seed = None,
     json: Json = False,
 ) -> None:
-    desk = desk_of(context)
-    found = find_game(desk, game)
-    measured = measure(found, samples, "0" if seed is None else read_seed(desk, seed))
+    terminal = terminal_of(context)
+    found = find_game(terminal, game)
+    measured = measure(found, samples, "0" if seed is None else read_seed(terminal, seed))
     if not measured:
         having = ", ".join(id for id in games() if measure(by_id(id), 1, "0"))
-        desk.refuse("cli-tower-none", game=game, games=having)
+        terminal.refuse("cli-tower-none", game=game, games=having)
     if json:
-        desk.json([distribution.json() for distribution in measured])
+        terminal.json([distribution.json() for distribution in measured])
     else:
-        desk.out.print(draw(measured, desk.speaker(game)))
+        terminal.out.print(draw(measured, terminal.speaker(game)))

@@ -9,8 +9,8 @@ from typing import Annotated, Any
 import typer
 from rich.progress import track
 
-from tatami.cli.desk import Desk, Refusal, desk_of
 from tatami.cli.options import Content, finder, read_text
+from tatami.cli.terminal import Refusal, Terminal, terminal_of
 from tatami.core.errors import BadRecord
 from tatami.core.game import Game
 from tatami.core.record import verify as verify_record
@@ -24,33 +24,33 @@ def verify(
     content: Content = None,
 ) -> None:
     """Exit code 1 if a record does not hold, 2 if a file is no text at all."""
-    desk = desk_of(context)
-    find = finder(desk, content)
+    terminal = terminal_of(context)
+    find = finder(terminal, content)
     code = 0
     for file in track(
         files,
-        description=desk.say("cli-verify-progress"),
-        console=desk.err,
+        description=terminal.say("cli-verify-progress"),
+        console=terminal.err,
         transient=True,
-        disable=len(files) == 1 or not desk.err.is_terminal,
+        disable=len(files) == 1 or not terminal.err.is_terminal,
     ):
         try:
-            _check(desk, file, find)
+            _check(terminal, file, find)
         except Refusal as refusal:
-            desk.complain(refusal.line)
+            terminal.complain(refusal.line)
             code = max(code, refusal.code)
     raise typer.Exit(code)
 
 
-def _check(desk: Desk, file: Path, find: Callable[[str], Game[Any]]) -> None:
-    text = read_text(desk, file)
+def _check(terminal: Terminal, file: Path, find: Callable[[str], Game[Any]]) -> None:
+    text = read_text(terminal, file)
     try:
         match = verify_record(text, find)
     except BadRecord as error:
-        desk.refuse(
+        terminal.refuse(
             "cli-record-wrong", code=1, file=str(file), line=error.line, problem=error.problem
         )
-    say = desk.speaker(match.game.id)
+    say = terminal.speaker(match.game.id)
     line = say.fill(
         "cli-verify-holds",
         {
@@ -60,4 +60,4 @@ def _check(desk: Desk, file: Path, find: Callable[[str], Game[Any]]) -> None:
             "moves": len(match.moves),
         },
     )
-    desk.out.print(line, markup=False, soft_wrap=True)
+    terminal.out.print(line, markup=False, soft_wrap=True)

@@ -18,7 +18,7 @@ from tatami.bots.bot import Knowledge
 from tatami.bots.registry import bot as find_bot
 from tatami.core.chance import Chance
 from tatami.core.errors import BadOption, IllegalMove, TatamiError
-from tatami.core.extras import need
+from tatami.core.optional import require
 from tatami.core.state import State
 from tatami.envs.encoding import encoding
 from tatami.envs.payoff import LOST, payoffs
@@ -26,8 +26,8 @@ from tatami.envs.picture import picture
 from tatami.games import game as find_game
 from tatami.games import games
 
-np: Any = need("numpy", "envs")
-gymnasium: Any = need("gymnasium", "envs")
+np: Any = require("numpy", "envs")
+gymnasium: Any = require("gymnasium", "envs")
 Env: Any = gymnasium.Env
 spaces: Any = gymnasium.spaces
 

@@ -17,9 +17,9 @@ from typing import Any
 
 from tatami.core.chance import Chance
 from tatami.core.encoding import Row
-from tatami.core.extras import need
 from tatami.core.game import Game, Option
 from tatami.core.move import Move
+from tatami.core.optional import require
 from tatami.core.state import State
 from tatami.envs.encoding import encoding
 from tatami.envs.payoff import LOST, WON, payoffs
@@ -27,8 +27,8 @@ from tatami.envs.picture import picture
 from tatami.games import game as find_game
 from tatami.games import games
 
-np: Any = need("numpy", "envs")
-pyspiel: Any = need("pyspiel", "envs")
+np: Any = require("numpy", "envs")
+pyspiel: Any = require("pyspiel", "envs")
 SpielGame: Any = pyspiel.Game
 SpielState: Any = pyspiel.State
 

@@ -16,7 +16,7 @@ from typing import Any
 
 from tatami.core.chance import Chance
 from tatami.core.errors import IllegalMove, TatamiError
-from tatami.core.extras import need
+from tatami.core.optional import require
 from tatami.core.state import State
 from tatami.envs.encoding import encoding
 from tatami.envs.payoff import LOST, payoffs
@@ -24,9 +24,9 @@ from tatami.envs.picture import picture
 from tatami.games import game as find_game
 from tatami.games import games
 
-np = need("numpy", "envs")
-spaces = need("gymnasium.spaces", "envs")
-pettingzoo: Any = need("pettingzoo", "envs")
+np = require("numpy", "envs")
+spaces = require("gymnasium.spaces", "envs")
+pettingzoo: Any = require("pettingzoo", "envs")
 AECEnv: Any = pettingzoo.AECEnv
 
 RENDER_MODES = ("human", "ansi")
@@ -158,7 +158,7 @@ def env(game: str, players: int | None = None, **options: Any) -> TableEnv:
 
 def parallel_env(game: str, players: int | None = None, **options: Any) -> Any:
     """The same with an action of every agent at each step; only that of the asked one counts."""
-    convert = need("pettingzoo.utils.conversions", "envs").turn_based_aec_to_parallel
+    convert = require("pettingzoo.utils.conversions", "envs").turn_based_aec_to_parallel
     return convert(env(game, players, **options))
 
 

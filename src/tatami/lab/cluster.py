@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any
 
 from tatami.core.errors import TatamiError
-from tatami.core.extras import need
+from tatami.core.optional import require
 from tatami.lab.simulate import Experiment, Parts, play_part
 from tatami.lab.tally import Tally
 
@@ -24,7 +24,7 @@ def run_on_ray(
     experiment: Experiment, numbers: list[range], address: str
 ) -> Iterator[tuple[range, Tally]]:
     """Tallies of parts of the games, as they are finished. `local` starts a cluster here."""
-    ray = need("ray", "lab")
+    ray = require("ray", "lab")
     try:
         ray.init(**_where(address), logging_level="ERROR", log_to_driver=False)
     except Exception as error:

@@ -20,28 +20,19 @@ from tatami.bots.workers import pool
 from tatami.core.chance import Chance
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game
-from tatami.core.match import Match, Played
+from tatami.core.match import Match
 from tatami.core.move import Move
 from tatami.core.outcome import Outcome
 from tatami.core.playout import pick, play_out
 from tatami.core.record import write
 from tatami.core.state import State
 from tatami.games import game as find_game
+from tatami.lab.game_loop import GameFailed, play_to_end
 from tatami.lab.tally import Tally
 from tatami.lab.usage import count
 
 _PART_SECONDS = 0.25
 _LARGEST_PART = 256
-
-
-class GameFailed(Exception):
-    """A game that broke: a mistake in the rules or in a bot. `record` leads up to it."""
-
-    def __init__(self, number: int, problem: str, record: str) -> None:
-        super().__init__(number, problem, record)
-        self.number = number
-        self.problem = problem
-        self.record = record
 
 
 class WorkerLost(TatamiError):
@@ -178,52 +169,34 @@ def _result(match: Match) -> tuple[Outcome, int]:
 
 def play(experiment: Experiment, number: int) -> tuple[Outcome, int]:
     """The result of one game and the number of its decisions."""
-    if experiment.save is not None:
+    players = _Players(experiment, number)
+    if experiment.save is not None or not players.all_random:
         return _result(_played_match(experiment, number))
     try:
-        return _play_unrecorded(experiment, number)
+        return _play_at_random(experiment, number, players)
     except Exception:
-        play_match(experiment, number)
+        play_match(experiment, number)  # the same game move by move, for its record
         raise
 
 
-def _play_unrecorded(experiment: Experiment, number: int) -> tuple[Outcome, int]:
-    game = find_game(experiment.game)
+def _play_at_random(experiment: Experiment, number: int, players: _Players) -> tuple[Outcome, int]:
     chance = Chance(experiment.luck(number))
     options: dict[str, Any] = dict(experiment.options)
-    state: State = game.new(experiment.players, chance=chance, **options)
-    players = _Players(experiment, number)
-    length = 0
-    if players.all_random:
-        length = play_out(state, chance, players.dice)
-    while state.outcome is None:
-        seat = state.actors[0]
-        state.apply(seat, players.choose(state, seat), chance)
-        length += 1
+    state: State = players.game.new(experiment.players, chance=chance, **options)
+    length = play_out(state, chance, players.dice)
     assert state.outcome is not None
     return state.outcome, length
 
 
 def play_match(experiment: Experiment, number: int) -> Match:
-    """The same game as `play`, move by move; `GameFailed` carries the record so far."""
+    """The same game as `play`, with its moves."""
     game = find_game(experiment.game)
     try:
         match = Match(game, experiment.players, experiment.options, experiment.luck(number))
     except Exception as error:
         raise GameFailed(number, f"{type(error).__name__}: {error}", "") from error
     players = _Players(experiment, number)
-    state = match.state
-    while state.outcome is None:
-        seat = state.actors[0]
-        move: Move | None = None
-        try:
-            move = players.choose(state, seat)
-            match.play(seat, move)
-        except Exception as error:
-            if move is not None:
-                match.moves.append(Played(seat, move, final=True))
-            record = write(match, list(experiment.seats(number)), reveal=True)
-            raise GameFailed(number, f"{type(error).__name__}: {error}", record) from error
+    play_to_end(match, players.move, list(experiment.seats(number)), number)
     return match
 
 
@@ -238,11 +211,12 @@ class _Players:
         self.rng = Chance(luck)
         self.dice = Dice(luck)
 
-    def choose(self, state: State, seat: int) -> Move:
+    def move(self, state: State) -> tuple[int, Move]:
+        seat = state.actors[0]
         bot = self.bots[seat]
         if bot is None:
-            return pick(state.legal(seat), self.dice)
-        return bot.choose(Knowledge(self.game, state, seat), self.rng)
+            return seat, pick(state.legal(seat), self.dice)
+        return seat, bot.choose(Knowledge(self.game, state, seat), self.rng)
 
 
 @cache

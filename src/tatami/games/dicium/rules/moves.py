@@ -121,7 +121,7 @@ class DiceMoves:
         return self._keeping[key]
 
     def rerolling(self, dice: int) -> list[Move]:
-        """Standing, then every set of dice to roll again."""
+        """Entry, then every set of dice to roll again."""
         if dice not in self._rerolling:
             again: list[Move] = [self.reroll[part] for part in parts(dice, MOST)[1:]]
             self._rerolling[dice] = [self.done, *again]

@@ -17,7 +17,7 @@ from tatami.core.move import Move
 from tatami.games import game as find_game
 
 
-class Together:
+class ParallelSearch:
     """The processes get an imagined state: the truth stays here. The budget is shared out."""
 
     def __init__(self, search: Search, processes: int) -> None:

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 import tatami
-from tatami.bots.arena import Contest, Result, play, run
-from tatami.bots.book import Book, OtherContest
 from tatami.bots.cheat import Omniscience, cheat, is_cheat
 from tatami.bots.registry import bot
-from tatami.bots.standing import Estimate, Standings
 from tatami.core.chance import Chance
 from tatami.core.errors import BadOption, UnknownName
+from tatami.lab.arena import Contest, Result, play, run
+from tatami.lab.leaderboard import Estimate, Leaderboard
+from tatami.lab.result_file import OtherContest, ResultFile
 
 CONTEST = Contest("samurai-sword", 4, ("random", "careless:1", "greedy:1"), seed="a")
 
@@ -68,24 +68,24 @@ def test_every_game_can_be_played(id: str) -> None:
 
 def test_an_interrupted_arena_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    book = Book(file, CONTEST)
+    book = ResultFile(file, CONTEST)
     whole = list(run(CONTEST, 8))
     for result in whole[:3]:
         book.add(result)
     with file.open("a") as out:
         out.write('{"number": 3, "sea')
-    again = Book(file, CONTEST)
+    again = ResultFile(file, CONTEST)
     assert again.done == {0, 1, 2}
     for result in run(CONTEST, 8, again.done):
         again.add(result)
-    last = Book(file, CONTEST)
+    last = ResultFile(file, CONTEST)
     assert all(map(same, last.results, whole))
     with pytest.raises(OtherContest, match="another contest"):
-        Book(file, replace(CONTEST, seed="b"))
+        ResultFile(file, replace(CONTEST, seed="b"))
     lines = file.read_text().splitlines()
     file.write_text("\n".join([lines[0], "nonsense", *lines[2:]]))
     with pytest.raises(OtherContest, match="damaged"):
-        Book(file, CONTEST)
+        ResultFile(file, CONTEST)
 
 
 def test_contests_that_cannot_be_played_are_refused() -> None:
@@ -112,7 +112,7 @@ def test_standings() -> None:
         game(2, ("b", "cheat"), 0),
         game(3, ("cheat", "b"), 0),
     ]
-    standings = Standings(contest, results)
+    standings = Leaderboard(contest, results)
     assert (standings.games, standings.deals) == (4, 2)
     best, worst = standings.bots
     assert (best.bot, best.wins.mean, best.milliseconds) == ("cheat", 0.75, 50.0)
@@ -133,7 +133,7 @@ def test_estimates() -> None:
 
 def test_better_bots_win_more() -> None:
     contest = Contest("samurai-sword", 5, ("random", "greedy:3"), seed="order")
-    standings = Standings(contest, run(contest, 40))
+    standings = Leaderboard(contest, run(contest, 40))
     assert [standing.bot for standing in standings.bots] == ["greedy:3", "random"]
     assert standings.lead("greedy:3", "random").low > 0
 

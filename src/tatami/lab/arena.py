@@ -23,8 +23,11 @@ from tatami.bots.workers import pool
 from tatami.core.chance import Chance
 from tatami.core.errors import BadOption
 from tatami.core.game import Game
+from tatami.core.match import Match
+from tatami.core.move import Move
 from tatami.core.state import State
 from tatami.games import game as find_game
+from tatami.lab.game_loop import play_to_end
 
 
 @dataclass(frozen=True)
@@ -120,31 +123,42 @@ def run(
 def play(contest: Contest, number: int) -> Result:
     game = find_game(contest.game)
     seats = contest.seats(number)
-    bots = [_bot(name, game) for name in seats]
-    lost = [bot.lost if isinstance(bot, Program) else 0 for bot in bots]
-    chance = Chance(f"{contest.seed}/{contest.deal(number)}")
-    thoughts = [_thoughts(contest, number, seat) for seat in range(contest.players)]
-    options: dict[str, Any] = dict(contest.options)
-    state: State = game.new(contest.players, chance=chance, **options)
-    seconds = [0.0] * contest.players
-    decisions = [0] * contest.players
-    while state.outcome is None:
-        seat = state.actors[0]
-        knows = Omniscience if is_cheat(seats[seat]) else Knowledge
-        started = process_time()
-        move = bots[seat].choose(knows(game, state, seat), thoughts[seat])
-        seconds[seat] += process_time() - started
-        decisions[seat] += 1
-        state.apply(seat, move, chance)
+    luck = f"{contest.seed}/{contest.deal(number)}"
+    match = Match(game, contest.players, contest.options, luck)
+    timed = _TimedBots(contest, number)
+    outcome = play_to_end(match, timed.move, list(seats), number)
     return Result(
         number=number,
         seats=seats,
-        ranking=state.outcome.ranking,
-        scores=state.outcome.scores,
-        seconds=tuple(round(spent, 4) for spent in seconds),
-        decisions=tuple(decisions),
-        lost=_lost(bots, lost, seats),
+        ranking=outcome.ranking,
+        scores=outcome.scores,
+        seconds=tuple(round(spent, 4) for spent in timed.seconds),
+        decisions=tuple(timed.decisions),
+        lost=_lost(timed.bots, timed.lost_before, seats),
     )
+
+
+class _TimedBots:
+    """Who plays one game, and the processor time that each seat takes."""
+
+    def __init__(self, contest: Contest, number: int) -> None:
+        self.game = find_game(contest.game)
+        names = contest.seats(number)
+        self.bots = [_bot(name, self.game) for name in names]
+        self.knows = [Omniscience if is_cheat(name) else Knowledge for name in names]
+        self.lost_before = [bot.lost if isinstance(bot, Program) else 0 for bot in self.bots]
+        self.thoughts = [_thoughts(contest, number, seat) for seat in range(contest.players)]
+        self.seconds = [0.0] * contest.players
+        self.decisions = [0] * contest.players
+
+    def move(self, state: State) -> tuple[int, Move]:
+        seat = state.actors[0]
+        knowledge = self.knows[seat](self.game, state, seat)
+        started = process_time()
+        move = self.bots[seat].choose(knowledge, self.thoughts[seat])
+        self.seconds[seat] += process_time() - started
+        self.decisions[seat] += 1
+        return seat, move
 
 
 def _thoughts(contest: Contest, number: int, seat: int) -> Chance:

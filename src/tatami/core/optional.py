@@ -6,7 +6,7 @@ from typing import Any
 from tatami.core.errors import MissingLibrary
 
 
-def need(module: str, extra: str) -> Any:
+def require(module: str, extra: str) -> Any:
     """The module; `MissingLibrary` names it and the extra that brings it."""
     try:
         return import_module(module)

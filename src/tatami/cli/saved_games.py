@@ -18,13 +18,13 @@ NAMES = ("Botan", "Chie", "Daigo", "Emi", "Fumio", "Goro", "Hana")
 """What bots are called, so that the log reads well; none is the name of a place in a game."""
 
 
-def shelf() -> Path:
+def folder() -> Path:
     home = os.environ.get("TATAMI_HOME")
     return (Path(home) if home else user_data_path("tatami", appauthor=False)) / "games"
 
 
 def new_file(game: str) -> Path:
-    return shelf() / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.tatami"
+    return folder() / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.tatami"
 
 
 def keep(match: Match, names: list[str], bots: dict[int, str], file: Path) -> None:

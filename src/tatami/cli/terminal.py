@@ -24,7 +24,7 @@ class Refusal(Exception):
         self.code = code
 
 
-class Desk:
+class Terminal:
     def __init__(self, language: str) -> None:
         self.language = language
         self.say = self.speaker()
@@ -62,8 +62,8 @@ class Desk:
         self.err.print(" ".join(line.split()), markup=False, soft_wrap=True)
 
 
-def desk_of(context: typer.Context) -> Desk:
-    assert isinstance(context.obj, Desk)
+def terminal_of(context: typer.Context) -> Terminal:
+    assert isinstance(context.obj, Terminal)
     return context.obj
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from tatami.bots.arena import Contest, Result
 from tatami.core.errors import TatamiError
+from tatami.lab.arena import Contest, Result
 
 
 class OtherContest(TatamiError):
     """The file holds the results of a contest that is not this one."""
 
 
-class Book:
+class ResultFile:
     """The first line is the contest, every other one a result."""
 
     def __init__(self, file: Path, contest: Contest) -> None:

@@ -8,9 +8,9 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
 
-from tatami.bots.arena import Contest, Result
 from tatami.bots.cheat import is_cheat
-from tatami.core.extras import need
+from tatami.core.optional import require
+from tatami.lab.arena import Contest, Result
 
 Z = 1.959964
 
@@ -36,7 +36,7 @@ class Estimate:
 
 
 @dataclass(frozen=True)
-class Standing:
+class Entry:
     """One bot. `wins` is the share of its seats that won; `rating` and `doubt` are openskill's
     mu and sigma; `behind` is how many more wins the cheat has, None if none takes part.
     """
@@ -63,7 +63,7 @@ class Standing:
         }
 
 
-class Standings:
+class Leaderboard:
     """`bots` from the best to the worst; `lead` compares any two."""
 
     def __init__(self, contest: Contest, results: Iterable[Result]) -> None:
@@ -74,8 +74,8 @@ class Standings:
         self.deals = len({contest.deal(result.number) for result in ordered})
         self.games = len(ordered)
         self.bots = sorted(
-            (self._standing(name, ordered, ratings[name], ceiling) for name in contest.bots),
-            key=lambda standing: standing.wins.mean,
+            (self._entry(name, ordered, ratings[name], ceiling) for name in contest.bots),
+            key=lambda entry: entry.wins.mean,
             reverse=True,
         )
 
@@ -84,9 +84,7 @@ class Standings:
         ours, theirs = self._shares[one], self._shares[other]
         return Estimate.of([ours[deal] - theirs[deal] for deal in ours if deal in theirs])
 
-    def _standing(
-        self, name: str, results: list[Result], rating: Any, ceiling: str | None
-    ) -> Standing:
+    def _entry(self, name: str, results: list[Result], rating: Any, ceiling: str | None) -> Entry:
         places = [
             (result, seat)
             for result in results
@@ -95,7 +93,7 @@ class Standings:
         ]
         decisions = sum(result.decisions[seat] for result, seat in places)
         seconds = sum(result.seconds[seat] for result, seat in places)
-        return Standing(
+        return Entry(
             bot=name,
             seats=len(places),
             wins=Estimate.of(list(self._shares[name].values())),
@@ -124,7 +122,7 @@ def _shares(contest: Contest, results: list[Result]) -> dict[str, dict[int, floa
 
 def _ratings(bots: tuple[str, ...], results: list[Result]) -> dict[str, Any]:
     """Plackett-Luce ratings, game by game. Several seats of one bot move it by their mean."""
-    model = need("openskill.models", "lab").PlackettLuce()
+    model = require("openskill.models", "lab").PlackettLuce()
     ratings = {bot: model.rating(name=bot) for bot in bots}
     for result in results:
         places = [0.0] * len(result.seats)
