@@ -1,4 +1,4 @@
-"""Value iteration over a straight road: the tables of the Crazy Cup's `pace` and `plans`.
+"""Value iteration over a straight road: the tables of the Crazy Cup's `weights`.
 
 python bench/crazy_cup_pace.py     (about a minute with compiled rules)
 
@@ -12,14 +12,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from tatami.games.dicium.crazy_cup.bot.plans import (
-    COLOUR,
-    NUMBER,
-    hands,
-    single_effects,
-    worth_of_rolls,
-    worth_with_rerolls,
-)
+from tatami.games.dicium.bot.odds import hands, worth_of_rolls, worth_with_rerolls
+from tatami.games.dicium.bot.plans import COLOUR, NUMBER, Planner, StoreWorth
 from tatami.games.dicium.rules import combinations as sets
 from tatami.games.dicium.rules.dice import BLUE, GREEN, RED, faces, groups, parts, size
 from tatami.games.dicium.rules.state import FIRST_HAND, LARGEST_HAND
@@ -39,6 +33,7 @@ STEPS = {
     sets.FULL_HOUSE: 3.0 + SAVED_BY_AIR,
     sets.FIVE: 5.0 + SAVED_BY_AIR,
 }
+PLANNER = Planner(StoreWorth((0.0,) * 6), (5, 5, 3, 3))
 STORES = [dice for count in range(3) for dice in groups(count, count)]
 
 PLAIN, STRAIGHT, CARD, UPGRADE = 0, 1, 2, 3
@@ -105,10 +100,10 @@ def drive(car: Car, turns: dict[Car, list[float]]) -> dict[int, dict[int, float]
 def outcomes(dice: int, blue: int) -> tuple[tuple[int, int, float], ...]:
     """(dice left, effect beside driving, steps) of every pair of actions, the farthest of each."""
     best: dict[tuple[int, int], float] = {(dice, PLAIN): 0.0}
-    for first, used in single_effects(dice, True, False):
+    for first, used in PLANNER.singles(dice, True):
         one, steps = effect_of(first, blue)
         best[(dice - used, one)] = max(steps, best.get((dice - used, one), 0.0))
-        for second, more in single_effects(dice - used, False, False):
+        for second, more in PLANNER.singles(dice - used, False):
             other, further = effect_of(second, blue)
             if one == PLAIN or other == PLAIN:
                 key = (dice - used - more, one or other)

@@ -8,19 +8,9 @@ from typing import Any
 import pytest
 
 from tatami.core.chance import Chance
-from tatami.games.dicium.crazy_cup.bot.plans import hands, plans, rolls, worth_with_rerolls
 from tatami.games.dicium.crazy_cup.bot.rivals import distance, turns_of
 from tatami.games.dicium.crazy_cup.game import GAME
 from tatami.games.dicium.crazy_cup.rules.state import Race as RaceState
-from tatami.games.dicium.rules.combinations import (
-    DOUBLE_PAIR,
-    FIVE,
-    FOUR,
-    FULL_HOUSE,
-    STRAIGHT,
-    ways,
-)
-from tatami.games.dicium.rules.dice import group, holds
 from tests.games.dicium.crazy_cup.tables import Race
 
 
@@ -125,35 +115,6 @@ def test_being_ahead_is_worth_more() -> None:
     assert GAME.advisor.value(ahead, 0) > 0.5 > GAME.advisor.value(ahead, 1)
     assert distance(ahead, 0) == 52 - 23
     assert turns_of(ahead, 0) < turns_of(ahead, 1)
-
-
-def test_plans_use_only_dice_that_are_there() -> None:
-    for dice in (group("1 2 3"), group("2 2 5 D D"), group("4 4 4 3")):
-        for plan in plans(dice, 2, True, False, 0):
-            assert holds(dice, plan.used)
-            assert holds(dice - plan.used, plan.left) or plan.first == 0
-
-
-def test_rolls_are_certain_to_show_something() -> None:
-    for count in range(6):
-        assert sum(chance for _, chance in rolls(count)) == pytest.approx(1.0)
-
-
-def test_chances_of_the_rules_page() -> None:
-    """When aimed at with one re-roll."""
-    for count, combination, percent in (
-        (3, STRAIGHT, 44),
-        (4, STRAIGHT, 46),
-        (5, STRAIGHT, 51),
-        (5, DOUBLE_PAIR, 90),
-        (5, FOUR, 55),
-        (5, FULL_HOUSE, 62),
-        (5, FIVE, 15),
-    ):
-        made = {d: float(any(kind == combination for kind, _ in ways(d))) for d in hands(count)}
-        before = worth_with_rerolls(made, count, 1)
-        chance = sum(share * before[dice] for dice, share in rolls(count))
-        assert round(100 * chance) == percent
 
 
 @pytest.mark.parametrize(

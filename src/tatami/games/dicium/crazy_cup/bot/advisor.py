@@ -8,9 +8,8 @@ from typing import Final
 from tatami.core.advisor import Advisor
 from tatami.core.chance import Chance
 from tatami.core.move import Move
+from tatami.games.dicium.bot.plans import NOTHING
 from tatami.games.dicium.crazy_cup.bot.card_sense import (
-    UNSEEN,
-    WORTH,
     best_aim,
     best_bargain,
     best_card,
@@ -20,17 +19,26 @@ from tatami.games.dicium.crazy_cup.bot.card_sense import (
     worth_stopping,
 )
 from tatami.games.dicium.crazy_cup.bot.driving import best_step, expected_path, tow_gain
-from tatami.games.dicium.crazy_cup.bot.outlook import CARD_WORTH, Car, Outlook
-from tatami.games.dicium.crazy_cup.bot.plans import (
-    NOTHING,
-    best_stored,
-    store_worth,
-    worth_of_rolls,
-    worth_with_rerolls,
-)
+from tatami.games.dicium.crazy_cup.bot.outlook import Car, Outlook
 from tatami.games.dicium.crazy_cup.bot.reflexes import quick_move
-from tatami.games.dicium.crazy_cup.bot.rivals import car_of, distance, finish_time, harm, routes_of
+from tatami.games.dicium.crazy_cup.bot.rivals import (
+    distance,
+    finish_time,
+    harm,
+    planner_of,
+    routes_of,
+)
 from tatami.games.dicium.crazy_cup.bot.routes import WITH, tileset
+from tatami.games.dicium.crazy_cup.bot.weights import (
+    CARD_WORTH,
+    LAST_STEPS,
+    LEVELS,
+    LIKING,
+    STEEPNESS,
+    UNSEEN,
+    WORTH_A_HOOK,
+    WORTH_A_TILE,
+)
 from tatami.games.dicium.crazy_cup.rules.actions import PickTile, TakeCard
 from tatami.games.dicium.crazy_cup.rules.cards import Aim, Bargain, LoadDie, PayPair, PlaceTornado
 from tatami.games.dicium.crazy_cup.rules.entering import Bump
@@ -40,22 +48,15 @@ from tatami.games.dicium.crazy_cup.rules.reactions import StopCard
 from tatami.games.dicium.crazy_cup.rules.state import Race
 from tatami.games.dicium.crazy_cup.rules.towing import Follow, ThrowHook
 from tatami.games.dicium.crazy_cup.rules.turn import StartCard
-from tatami.games.dicium.rules.dice import RED, parts, size
+from tatami.games.dicium.rules.dice import RED
 from tatami.games.dicium.rules.fights import SpendRed
 from tatami.games.dicium.rules.moves import NumberedMove
 from tatami.games.dicium.rules.player_board import REROLL
 from tatami.games.dicium.rules.slots import Improve, PickSlot
-from tatami.games.dicium.rules.state import LARGEST_HAND
+from tatami.games.dicium.rules.state import ACTIONS, LARGEST_HAND
 from tatami.games.dicium.rules.turn import Act, Keep, Reroll, Store
 
 _SURE_TEST: Final = 5
-_WORTH_A_HOOK: Final = 2.0
-_STEEPNESS: Final = 1.3
-"""How much a lead of one turn counts in the chance to win."""
-_WORTH_A_TILE: Final = 4
-_LAST_STEPS: Final = 15.0
-"""So near the line cards and stored dice begin to lose their worth."""
-_LEVELS: Final = {"easy": "careless:20", "medium": "careless:5", "hard": "greedy"}
 
 
 class CupAdvisor(Advisor[Race]):
@@ -67,16 +68,16 @@ class CupAdvisor(Advisor[Race]):
         if state.teams:
             mine = _time(state, seat) + _time(state, (seat + 2) % 4)
             other = _time(state, (seat + 1) % 4) + _time(state, (seat + 3) % 4)
-            return 1.0 / (1.0 + exp(_STEEPNESS * (mine - other) / 2))
+            return 1.0 / (1.0 + exp(STEEPNESS * (mine - other) / 2))
         own = _time(state, seat)
         total = sum(
-            exp(_STEEPNESS * (own - _time(state, driver))) for driver in range(state.drivers)
+            exp(STEEPNESS * (own - _time(state, driver))) for driver in range(state.drivers)
         )
         return 1.0 / total
 
     def level(self, name: str) -> str:
         """The advice looks through the whole turn: no search has beaten it."""
-        return _LEVELS[name]
+        return LEVELS[name]
 
     def settled(self, state: Race) -> bool:
         """At the beginning of a turn: within one, the value leaves out what the dice may do."""
@@ -102,7 +103,7 @@ class CupAdvisor(Advisor[Race]):
         if isinstance(question, Act):
             return _best_action(state, seat, legal)
         if isinstance(question, Store):
-            return state.kit.dice_moves.store[best_stored(state.dice, car_of(state, seat))]
+            return state.kit.dice_moves.store[planner_of(state, seat).store.best(state.dice)]
         if isinstance(question, DriveStep):
             return best_step(state, seat, rng)
         if isinstance(question, (Improve, PickSlot, PickTile, TakeCard)):
@@ -118,29 +119,19 @@ def _time(race: Race, driver: int) -> float:
     if race.is_drone(driver) or race.finished[driver]:
         return time
     saved = CARD_WORTH * race.piles.count(driver)
-    saved += store_worth(race.stored[driver], car_of(race, driver))
-    return time - saved * min(1.0, distance(race, driver) / _LAST_STEPS)
+    saved += planner_of(race, driver).store.left(race.stored[driver])
+    return time - saved * min(1.0, distance(race, driver) / LAST_STEPS)
 
 
 def _best_roll(race: Race, seat: int) -> Move:
     """Which stored dice to keep, or which dice to roll again."""
     outlook = Outlook(race, seat)
-    count = race.size
-    worth = outlook.worth_of_hands(count, 2)
+    moves = race.kit.dice_moves
     if isinstance(race.decision, Keep):
-        worth = worth_with_rerolls(worth, count, race.rerolls)
-        kept = max(
-            parts(race.stored[seat], count),
-            key=lambda part: worth_of_rolls(worth, part, count - size(part)),
-        )
-        return race.kit.dice_moves.keep[kept]
-    after = worth_with_rerolls(worth, count, race.rerolls - 1)
-    best, found = worth[race.dice], 0
-    for kept in parts(race.dice)[:-1]:
-        value = worth_of_rolls(after, kept, count - size(kept))
-        if value > best:
-            best, found = value, race.dice - kept
-    return race.kit.dice_moves.reroll[found] if found else race.kit.dice_moves.done
+        kept = outlook.best_keep(race.stored[seat], race.size, race.rerolls, ACTIONS)
+        return moves.keep[kept]
+    again = outlook.best_reroll(race.dice, race.rerolls, ACTIONS)
+    return moves.reroll[again] if again else moves.done
 
 
 def _best_action(race: Race, seat: int, legal: list[Move]) -> Move:
@@ -149,7 +140,7 @@ def _best_action(race: Race, seat: int, legal: list[Move]) -> Move:
     card = best_card(race, seat, legal, now, plan.first == NOTHING)
     if card is not None:
         return card
-    return outlook.begin(plan, legal)
+    return outlook.first_move(plan, legal)
 
 
 def _best_gain(race: Race, seat: int, legal: list[Move]) -> Move:
@@ -180,7 +171,7 @@ def _number(move: Move) -> int:
 
 
 def _liked(move: Move) -> float:
-    return WORTH[move.number] if isinstance(move, NumberedMove) else UNSEEN
+    return LIKING[move.number] if isinstance(move, NumberedMove) else UNSEEN
 
 
 def _card_choice(race: Race, seat: int) -> Move:
@@ -207,7 +198,7 @@ def _best_reaction(race: Race, seat: int, legal: list[Move], rng: Chance) -> Mov
         useful = max(0, _SURE_TEST - race.bonuses(seat, RED))
         return race.kit.dice_moves.spend[min(len(legal) - 1, useful)]
     if isinstance(question, ThrowHook):
-        return yes if tow_gain(race, seat, expected_path(race)) >= _WORTH_A_HOOK else no
+        return yes if tow_gain(race, seat, expected_path(race)) >= WORTH_A_HOOK else no
     if isinstance(question, Follow):
         return yes if tow_gain(race, seat, question.path) > 0 else no
     if isinstance(question, StopCard):
@@ -229,7 +220,7 @@ def _best_loot(race: Race, seat: int, legal: list[Move]) -> Move:
     now = ways.left[tiles][space]
     for move in legal:
         if move.kind == "loot" and now - ways.left[WITH[tiles][_number(move)]][space] >= (
-            _WORTH_A_TILE
+            WORTH_A_TILE
         ):
             return move
     return legal[-1]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tatami.core.move import Move
-from tatami.games.dicium.crazy_cup.bot.outlook import IMPOSSIBLE, Outlook
+from tatami.games.dicium.bot.turn_search import IMPOSSIBLE
+from tatami.games.dicium.crazy_cup.bot.outlook import Outlook
 from tatami.games.dicium.crazy_cup.bot.rivals import (
     distance,
     distance_from,
@@ -17,6 +16,16 @@ from tatami.games.dicium.crazy_cup.bot.rivals import (
     weight,
 )
 from tatami.games.dicium.crazy_cup.bot.routes import WITH, WITHOUT, tileset
+from tatami.games.dicium.crazy_cup.bot.weights import (
+    LAST_CHANCE,
+    LAST_STEPS,
+    LOST_STEPS,
+    RESERVE,
+    SAND_TURNS,
+    SEEN,
+    STORM_SEASON,
+    THIEF_TURNS,
+)
 from tatami.games.dicium.crazy_cup.rules.cards import (
     PlainCard,
     Storm,
@@ -46,41 +55,6 @@ from tatami.games.dicium.rules.combinations import pairs
 from tatami.games.dicium.rules.dice import ONE, faces
 from tatami.games.dicium.rules.moves import NumberedMove
 
-WORTH: Final[tuple[float, ...]] = (
-    0.8,
-    0.5,
-    0.45,
-    0.4,
-    0.5,
-    0.6,
-    0.8,
-    0.5,
-    0.3,
-    0.4,
-    0.95,
-    0.8,
-    0.7,
-    0.5,
-    0.6,
-    0.7,
-)
-"""How much a card is liked when one is taken, by kind."""
-UNSEEN: Final = 0.57
-
-_RESERVE: Final = 0.2
-"""Turns that a card should gain before it is spent, while the end is far."""
-_STORM_SEASON: Final = 2.0
-_LAST_CHANCE: Final = 1.0
-"""Storms reach anybody anywhere: they are kept until a rival is so many turns from the line, a Dust
-Devil for one who leads unless it is the last chance."""
-_LAST_STEPS: Final = 15.0
-_SAND_TURNS: Final = 0.3
-_THIEF_TURNS: Final = 0.45
-_LOST_STEPS: Final = 2.0
-"""Steps that a movement ended early loses on average."""
-_SEEN: Final = 0.75
-"""How likely a driver runs into a tornado right before him."""
-
 
 def aim_worth(race: Race, seat: int, kind: int, target: int) -> float:
     if kind == CANNON:
@@ -90,9 +64,9 @@ def aim_worth(race: Race, seat: int, kind: int, target: int) -> float:
         return harm(race, seat, target, dragged)
     chance = fail_chance(race, target) * weight(race, seat, target)
     if kind == SAND:
-        return _SAND_TURNS * chance * (2 if race.stored[target] else 1)
+        return SAND_TURNS * chance * (2 if race.stored[target] else 1)
     assert kind == THIEF
-    return _THIEF_TURNS * chance
+    return THIEF_TURNS * chance
 
 
 def best_aim(race: Race, seat: int, kind: int) -> int:
@@ -112,8 +86,8 @@ def storm_worth(race: Race, seat: int, kind: int, space: int) -> float:
     for target in race.targets(seat):
         ahead = race.box.canyon.forward(race.road[target], race.way[target] or 1)
         if space in ahead:
-            lost = min(back, race.mile(target) + 1) + _LOST_STEPS
-            worth += harm(race, seat, target, lost) * _SEEN / len(ahead)
+            lost = min(back, race.mile(target) + 1) + LOST_STEPS
+            worth += harm(race, seat, target, lost) * SEEN / len(ahead)
     return worth
 
 
@@ -186,8 +160,8 @@ def card_gain(race: Race, seat: int, kind: int, now: float) -> float:
         worth = best_turn(race, outlook)[0]
     else:
         worth = outlook.best_plan(race.dice, race.actions, race.whole)[0]
-    far = min(1.0, max(0.0, distance(race, seat)) / _LAST_STEPS)
-    return worth + beside - now - _RESERVE * far
+    far = min(1.0, max(0.0, distance(race, seat)) / LAST_STEPS)
+    return worth + beside - now - RESERVE * far
 
 
 def _storm_season(race: Race, seat: int, kind: int) -> bool:
@@ -195,7 +169,7 @@ def _storm_season(race: Race, seat: int, kind: int) -> bool:
     for rival in race.targets(seat):
         turns = turns_of(race, rival)
         leads = kind == TWISTER or finish_time(race, rival) <= own
-        if turns <= (_STORM_SEASON if leads else _LAST_CHANCE):
+        if turns <= (STORM_SEASON if leads else LAST_CHANCE):
             return True
     return False
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.games.dicium.crazy_cup.bot.rivals import routes_of
@@ -15,16 +13,9 @@ from tatami.games.dicium.crazy_cup.bot.routes import (
     steps_left,
     tileset,
 )
+from tatami.games.dicium.crazy_cup.bot.weights import GARAGE_LATER, GARAGE_NOW, IN_THE_ROUGH, TARGET
 from tatami.games.dicium.crazy_cup.rules.movement import DriveStep, movement_under_way
 from tatami.games.dicium.crazy_cup.rules.state import Race
-
-_GARAGE_NOW: Final = 1.0
-_GARAGE_LATER: Final = 0.7
-"""Steps that a garage is worth for the second action, or for the next turn."""
-_TARGET: Final = 1.5
-"""Steps that it is worth to pass somebody who can be bumped."""
-_IN_THE_ROUGH: Final = 0.8
-"""Steps that it costs to stop on rough terrain, from where going back is dear."""
 
 
 def best_step(race: Race, seat: int, rng: Chance) -> Move:
@@ -68,11 +59,11 @@ def _cost(race: Race, seat: int, ways: Routes, node: Node) -> float:
     if node.past:
         return cost
     if canyon.garage[node.space]:
-        cost -= _GARAGE_NOW if race.actions and race.dice else _GARAGE_LATER
+        cost -= GARAGE_NOW if race.actions and race.dice else GARAGE_LATER
     if not canyon.road[node.space]:
-        cost += _IN_THE_ROUGH
+        cost += IN_THE_ROUGH
     if race.may_bump and any(race.at[t] == node.space for t in race.targets(seat)):
-        cost -= _TARGET
+        cost -= TARGET
     return cost + node.made * 0.001
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tatami.core.move import Move
+from tatami.games.dicium.bot.plans import COLOUR, NOTHING, NUMBER, Plan
+from tatami.games.dicium.bot.turn_search import IMPOSSIBLE, TurnSearch
 from tatami.games.dicium.crazy_cup.bot.pace import car_turns
-from tatami.games.dicium.crazy_cup.bot.plans import COLOUR, NOTHING, NUMBER, Plan, hands, plans
-from tatami.games.dicium.crazy_cup.bot.rivals import car_of, harm, routes_of
+from tatami.games.dicium.crazy_cup.bot.rivals import harm, planner_of, routes_of
 from tatami.games.dicium.crazy_cup.bot.routes import WITH, reachable, steps_left, tileset
+from tatami.games.dicium.crazy_cup.bot.weights import BUMP_CHANCE, CARD_WORTH
 from tatami.games.dicium.crazy_cup.rules.actions import (
     AIRSHIP_STEPS,
     BUMP_STEPS,
@@ -29,15 +29,9 @@ from tatami.games.dicium.rules.combinations import (
     STRAIGHT,
     THREE,
 )
-from tatami.games.dicium.rules.dice import BLUE, GREEN, RED, YELLOW, size
+from tatami.games.dicium.rules.dice import BLUE, GREEN, RED, YELLOW
 from tatami.games.dicium.rules.player_board import free_slots, level, level_slots
 from tatami.games.dicium.rules.state import LARGEST_HAND
-
-CARD_WORTH: Final = 0.45
-"""Turns that a Cheat card in the hand is worth."""
-BUMP_CHANCE: Final = 0.8
-"""How likely the way leads over a driver a few miles ahead."""
-IMPOSSIBLE: Final = -99.0
 
 
 class Car:
@@ -62,7 +56,7 @@ class Car:
         return car
 
 
-class Outlook:
+class Outlook(TurnSearch):
     """Judges plans for one seat in its own turn, or as it would be after a card: some steps
     further on, with a Pit Crew, another Dynamite, or other tiles."""
 
@@ -75,6 +69,7 @@ class Outlook:
         charges: int = 0,
         tiles: int = -1,
     ) -> None:
+        super().__init__(planner_of(race, seat))
         self.race = race
         self.seat = seat
         self.pit = pit or race.pit
@@ -88,8 +83,6 @@ class Outlook:
         self.start.steps = float(-race.mile(seat) if self.past else self._left(self.tiles))
         self.start.steps -= steps_on
         self.start.garage = race.box.canyon.garage[self.space] and steps_on == 0
-        self.kind = car_of(race, seat)
-        self._worth: dict[int, float] = {}
         self._air: dict[int, int] = {}
         self._garages: dict[int, int] = {}
 
@@ -104,17 +97,13 @@ class Outlook:
         other = car_turns(self.board, self.start.slots, self.start.hand, half)
         return car_turns(self.board, car.slots, car.hand, half) + other
 
-    def worth(self, first: int, second: int) -> float:
+    def judge(self, plan: Plan) -> float:
         """Turns saved, as a number to compare: the higher the better."""
-        key = first * 100 + second
-        known = self._worth.get(key)
-        if known is None:
-            known = IMPOSSIBLE
-            for car in self.after(self.start, first):
-                for end in self.after(car, second):
-                    known = max(known, end.gained - self.turns(end))
-            self._worth[key] = known
-        return known
+        best = IMPOSSIBLE
+        for car in self.after(self.start, plan.first):
+            for end in self.after(car, plan.second):
+                best = max(best, end.gained - self.turns(end))
+        return best
 
     def after(self, car: Car, effect: int) -> list[Car]:
         """The ways in which a plan may go on after an effect; none if it is impossible."""
@@ -255,46 +244,18 @@ class Outlook:
             carded.gained += CARD_WORTH
         return [carded]
 
-    def effect_of(self, move: ActionMove) -> int:
-        """The effect that a combination has in plans."""
-        row = move.row
-        if row.colour < 0:
-            return NUMBER + row.combination
-        return COLOUR + 10 * row.colour + size(move.dice)
-
-    def upgrade_worth(self, move: Move) -> float:
+    def liking(self, move: ActionMove) -> float:
         """How good the best slot is that a green combination buys."""
-        if not isinstance(move, ActionMove) or move.row.level == 0:
+        if move.row.level == 0:
             return 0.0
         slots = free_slots(self.start.slots, level_slots(move.row.level))
         return max(-self.turns(self._slotted(self.start, slot)) for slot in slots)
 
-    def best_plan(self, dice: int, actions: int, whole: bool) -> tuple[float, Plan]:
-        """The best that the dice can do, and how. Past the line stored dice are of no use."""
-        best = IMPOSSIBLE * 2
-        found: Plan | None = None
-        for plan in plans(dice, actions, whole, self.race.young, self.kind):
-            value = self.worth(plan.first, plan.second)
-            if value < 0:
-                value += plan.stored
-            if value > best:
-                best, found = value, plan
-        assert found is not None
-        return best, found
+    def total(self, judged: float, plan: Plan) -> float:
+        """Past the line stored dice are of no use."""
+        return judged + plan.stored if judged < 0 else judged
 
-    def begin(self, plan: Plan, legal: list[Move]) -> Move:
-        """The move that begins a plan."""
-        if plan.first == NOTHING:
-            return self.race.kit.dice_moves.end
-        fitting = [
-            move
-            for move in legal
-            if isinstance(move, ActionMove)
-            and move.dice == plan.used
-            and self.effect_of(move) == plan.first
-        ]
-        return max(fitting, key=self.upgrade_worth)
-
-    def worth_of_hands(self, count: int, actions: int) -> dict[int, float]:
-        """What every hand of so many dice is worth once the rolls are over."""
-        return {dice: self.best_plan(dice, actions, True)[0] for dice in hands(count)}
+    def first_move(self, plan: Plan, legal: list[Move]) -> Move:
+        """The move that begins a plan, or ends the actions."""
+        move = self.begin(plan, legal)
+        return self.race.kit.dice_moves.end if move is None else move

@@ -6,8 +6,7 @@ from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.games.dicium.crazy_cup.bot.driving import best_step
 from tatami.games.dicium.crazy_cup.bot.outlook import Outlook
-from tatami.games.dicium.crazy_cup.bot.plans import best_stored
-from tatami.games.dicium.crazy_cup.bot.rivals import car_of
+from tatami.games.dicium.crazy_cup.bot.rivals import planner_of
 from tatami.games.dicium.crazy_cup.rules.movement import DriveStep
 from tatami.games.dicium.crazy_cup.rules.state import Race
 from tatami.games.dicium.crazy_cup.rules.towing import Follow, ThrowHook
@@ -26,11 +25,11 @@ def quick_move(race: Race, seat: int, rng: Chance) -> Move:
     if isinstance(question, Keep):
         return race.kit.dice_moves.keep[_liked(race.stored[seat])]
     if isinstance(question, Store):
-        return race.kit.dice_moves.store[best_stored(race.dice, car_of(race, seat))]
+        return race.kit.dice_moves.store[planner_of(race, seat).store.best(race.dice)]
     legal = race.legal(seat)
     if isinstance(question, Act):
         outlook = Outlook(race, seat)
-        return outlook.begin(outlook.best_plan(race.dice, race.actions, race.whole)[1], legal)
+        return outlook.first_move(outlook.best_plan(race.dice, race.actions, race.whole)[1], legal)
     if isinstance(question, Improve) and race.hand[seat] < LARGEST_HAND:
         return legal[-1]
     if isinstance(question, (ThrowHook, Follow)):

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from tatami.games.dicium.crazy_cup.bot.pace import car_turns, kind_of_car
+from tatami.games.dicium.bot.plans import Planner
+from tatami.games.dicium.crazy_cup.bot.pace import car_turns, kind_of_car, planner
 from tatami.games.dicium.crazy_cup.bot.routes import FINISH, Routes, routes, tileset
+from tatami.games.dicium.crazy_cup.bot.weights import BYSTANDER, RIVAL
 from tatami.games.dicium.crazy_cup.rules.canyon import CLOCKWISE
 from tatami.games.dicium.crazy_cup.rules.state import Race
 from tatami.games.dicium.rules.dice import BLUE, RED, showing
 
-_RIVAL: Final = 0.8
-_BYSTANDER: Final = 0.3
-"""What a turn lost by the most dangerous rival, or by another, is worth in own turns."""
 _RED_FACE: Final = 3
 
 
@@ -36,6 +35,10 @@ def routes_of(race: Race, driver: int) -> Routes:
 def car_of(race: Race, seat: int) -> int:
     """The kind of a driver's car in the tables of `pace` and `plans`."""
     return kind_of_car(race.hand[seat], race.bonuses(seat, BLUE))
+
+
+def planner_of(race: Race, seat: int) -> Planner:
+    return planner(car_of(race, seat), race.young)
 
 
 def distance(race: Race, driver: int) -> float:
@@ -82,9 +85,9 @@ def weight(race: Race, seat: int, target: int) -> float:
     """How much a loss of the target helps the seat."""
     rivals = race.targets(seat)
     if len(rivals) < 2:
-        return _RIVAL
+        return RIVAL
     best = min(rivals, key=lambda driver: finish_time(race, driver))
-    return _RIVAL if target == best else _BYSTANDER
+    return RIVAL if target == best else BYSTANDER
 
 
 def harm(race: Race, seat: int, target: int, miles: float) -> float:
