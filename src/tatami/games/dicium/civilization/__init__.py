@@ -1,0 +1,1 @@
+"""Dicium: Civilization, an archipelago that one to four peoples share."""

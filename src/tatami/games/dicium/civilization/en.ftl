@@ -1,0 +1,533 @@
+# Dicium: Civilization
+
+game-name = Dicium: Civilization
+game-blurb = Lead your people over an ancient archipelago: found cities, raise a Wonder, slay monsters and listen to philosophers.
+
+option-first_player = First player
+option-first_player-random = drawn at random
+option-first_player-0 = first seat
+option-first_player-1 = second seat
+option-first_player-2 = third seat
+option-first_player-3 = fourth seat
+option-boards = Player boards
+option-boards-choose = chosen, the last player first
+option-boards-random = dealt at random
+option-monsters = Monsters
+option-monsters-fixed = each in its home
+option-monsters-random = drawn at random
+option-vp_deck = Points in the pool (0: as in the rulebook)
+option-solo_turns = Turns of the solo game
+option-round_limit = Longest game in rounds (0: no limit)
+
+## Words
+
+label-board = people
+label-capital = Capital
+label-order = place in turn order
+label-rank = rank
+
+order-1 = first
+order-2 = second
+order-3 = third
+order-4 = fourth
+capital-C1 = north
+capital-C2 = east
+capital-C3 = south
+capital-C4 = west
+
+rank-soldier = foot soldier
+rank-champion = champion
+rank-chosen = chosen by the gods
+rank-demigod = demigod
+rank-god = Dicium god
+
+board-sparta = Sparta
+board-athens = Athens
+board-corinth = Corinth
+board-thebes = Thebes
+
+region-r1 = Epirus
+region-r2 = Macedonia
+region-r3 = Thrace
+region-r4 = Ithaca
+region-r5 = Crete
+region-r6 = Ionia
+region-r7 = Sicily
+region-r8 = Cyrene
+region-r9 = Lycia
+
+terrain-land = land
+terrain-water = water
+space-quarry = quarry
+space-labyrinth = labyrinth
+space-lair = lair
+space-capital = Capital space
+
+about-terrain-land = Land: yellow faces lead here.
+about-terrain-water = Water: blue faces lead here.
+about-space-quarry = Quarry: whoever stands here counts one green face more, until a tile covers it.
+about-space-labyrinth = The labyrinth: land with water all around. A pair is the quickest way in.
+
+tile-capital = Capital
+tile-hero = Hero
+tile-city = City
+tile-temple = Temple
+tile-wonder = Wonder
+
+hero-colour = Hero of colour
+hero-reroll = Hero of re-rolls
+hero-redeploy = Hero of redeployment
+about-hero-colour = { $faces ->
+    [one] One more { $colour } face, as a bonus gives it, to the end of the game.
+   *[other] { $faces } more { $colour } faces, as bonuses give them, to the end of the game.
+}
+about-hero-reroll = One more re-roll in each of your turns.
+about-hero-redeploy = Once a turn, before your first action: your meeple goes to your Capital or to one of your Heroes.
+
+about-tile-capital = A Capital: no opponent enters it. Its owner retreats here.
+about-tile-city = A City, { $points ->
+    [one] one point
+   *[other] { $points } points
+} when it is built.
+about-tile-temple = A Temple, { $points ->
+    [one] one point
+   *[other] { $points } points
+} when it is built.
+about-tile-wonder = A Wonder, { $points ->
+    [one] one point
+   *[other] { $points } points
+} when it is built.
+
+monster-minotaur = Minotaur
+monster-cerberus = Cerberus
+monster-chimera = Chimera
+monster-hydra = Hydra
+monster-scylla = Scylla
+monster-cyclops = Cyclops
+monster-medusa = Medusa
+monster-charybdis = Charybdis
+about-monster = { $monster }: reach a strength of { $strength } for { $points ->
+    [one] one point
+   *[other] { $points } points
+}. Who loses retreats.
+
+about-combination-pair = One step to any of the eight spaces around, land or water.
+about-combination-straight = One more die in your hand, or any free bonus.
+about-combination-three = Take a Philosopher.
+about-combination-double = Place a Hero in your region.
+about-combination-four = Zeus’s wrath strikes an opponent.
+about-combination-full = A City anywhere in your region, and any free bonus.
+about-combination-five = Your Wonder in your region, or a move to any space.
+about-combination-blue = One step over water for each face.
+about-combination-yellow = One step over land for each face.
+about-combination-green = Two to five faces: a City under your meeple with a bonus of that level. Five: or a Temple in your region.
+about-combination-red = No action: red dice are spent in fights.
+
+use-pair = one step to any neighbour
+use-straight = bigger hand or a bonus
+use-three = take a Philosopher
+use-double = place a Hero
+use-four = Zeus’s wrath
+use-full = City and any bonus
+use-wonder = build the Wonder
+use-leap = move anywhere
+use-sail = { $count ->
+    [one] one step over water
+   *[other] up to { $count } steps over water
+}
+use-march = { $count ->
+    [one] one step over land
+   *[other] up to { $count } steps over land
+}
+use-city = City with a bonus of level { $level }
+use-temple = build a Temple
+
+## Philosophers
+
+card-socrates = Socrates
+card-plato = Plato
+card-aristotle = Aristotle
+card-pythagoras = Pythagoras
+card-thales = Thales
+card-heraclitus = Heraclitus
+card-parmenides = Parmenides
+card-zeno = Zeno of Citium
+card-democritus = Democritus
+card-empedocles = Empedocles
+card-protagoras = Protagoras
+card-epicurus = Epicurus
+card-diogenes = Diogenes
+card-archimedes = Archimedes
+card-anaximander = Anaximander
+card-hypatia = Hypatia
+
+about-card-socrates = You have one action more this turn.
+about-card-plato = Take one of the Philosophers that lie face up.
+about-card-aristotle = { $dice ->
+    [0] Place a Hero, as with a double pair.
+    [one] Discard one die: place a Hero, as with a double pair.
+   *[other] Discard any { $dice } dice: place a Hero, as with a double pair.
+}
+about-card-pythagoras = In your next number combination one die counts as any number, whatever it shows.
+about-card-thales = In your next blue move every space you enter may be land or water.
+about-card-heraclitus = One more re-roll this turn, even when none is left.
+about-card-parmenides = When an opponent’s meeple is about to enter your space: it stays where it is, its move is over, no fight.
+about-card-zeno = Right after your combat die is rolled, in any fight or against the wrath: it counts as 6.
+about-card-democritus = In your next blue, yellow or green combination each die counts as one face or two.
+about-card-empedocles = { $dice ->
+    [0] Earn a free bonus of any level.
+    [one] Discard one die: earn a free bonus of any level.
+   *[other] Discard { $dice } dice of different colours: earn a free bonus of any level.
+}
+about-card-protagoras = Your next City built with green faces brings any free bonus, whatever its level.
+about-card-epicurus = Zeus’s wrath misses you without a roll. Or after a lost fight: choose a free space of that region instead of retreating.
+about-card-diogenes = A stored die of an opponent joins your unused dice as it is.
+about-card-archimedes = Fight a monster or an opponent’s meeple in your region without moving there.
+about-card-anaximander = { $dice ->
+    [0] Move to any space of your region or of one beside it.
+    [one] Discard any die: move to any space of your region or of one beside it.
+   *[other] Discard any { $dice } dice: move to any space of your region or of one beside it.
+}
+about-card-hypatia = Your next four of a kind works as a five of a kind.
+
+flavour-socrates = One more question.
+flavour-plato = Look past the shadows.
+flavour-aristotle = He taught Alexander.
+flavour-pythagoras = All is number.
+flavour-thales = All is water.
+flavour-heraclitus = Everything flows.
+flavour-parmenides = Nothing moves.
+flavour-zeno = Endure.
+flavour-democritus = Split it again.
+flavour-empedocles = Earth, air, fire, water.
+flavour-protagoras = Man is the measure.
+flavour-epicurus = Fear no god.
+flavour-diogenes = Do you need that?
+flavour-archimedes = Mirrors to the sun!
+flavour-anaximander = He drew the first map.
+flavour-hypatia = The lamp of Alexandria.
+
+window-roll = when you may roll again
+window-act = between actions
+window-next = with your next action
+window-entry = when somebody enters your space
+window-fight = after your combat die
+window-harm = wrath or lost fight
+
+## Objectives
+
+common-c01 = League
+common-c02 = Thalassocracy
+common-c03 = Children of the Earth
+common-c04 = Age of Heroes
+common-c05 = The Labours
+common-c06 = The Lyceum
+common-c07 = Sanctuary
+common-c08 = Amphictyony
+common-c09 = Arts and Crafts
+common-c10 = Colonies
+
+about-common-c01 = { $need ->
+    [one] One City on the board
+   *[other] { $need } Cities on the board
+}
+about-common-c02 = { $need ->
+    [one] One tile on water
+   *[other] { $need } tiles on water
+}
+about-common-c03 = { $need ->
+    [one] One tile on land, Capital included
+   *[other] { $need } tiles on land, Capital included
+}
+about-common-c04 = { $need ->
+    [one] One Hero on the board
+   *[other] { $need } Heroes on the board
+}
+about-common-c05 = { $need ->
+    [one] One monster slain
+   *[other] { $need } monsters slain
+}
+about-common-c06 = { $need ->
+    [one] One Philosopher in hand
+   *[other] { $need } Philosophers in hand at once
+}
+about-common-c07 = { $need ->
+    [one] One Temple on the board
+   *[other] { $need } Temples on the board
+}
+about-common-c08 = { $need ->
+    [one] Tiles in one region, Capital included
+   *[other] Tiles in { $need } regions, Capital included
+}
+about-common-c09 = { $need ->
+    [one] Bonuses of one colour
+   *[other] Bonuses of { $need } different colours
+}
+about-common-c10 = { $need ->
+    [one] One tile in a starting region of an opponent
+   *[other] { $need } tiles in starting regions of opponents
+}
+
+secret-s01 = Philosopher King
+secret-s02 = Heir of Heracles
+secret-s03 = Eighth Wonder
+secret-s04 = Voice of Delphi
+secret-s05 = Argonauts
+secret-s06 = Favour of Poseidon
+secret-s07 = Favour of Demeter
+secret-s08 = Winds
+secret-s09 = Heart of the Sea
+secret-s10 = Conqueror
+
+about-secret-s01 = { $need ->
+    [one] One unused Philosopher at the end
+   *[other] { $need } unused Philosophers at the end
+}
+about-secret-s02 = { $need ->
+    [one] One monster slain
+   *[other] { $need } monsters slain
+}
+about-secret-s03 = { $need ->
+    [one] Your Wonder built
+   *[other] { $need } Wonders built
+}
+about-secret-s04 = { $need ->
+    [one] One Temple built
+   *[other] { $need } Temples built
+}
+about-secret-s05 = { $need ->
+    [one] One Hero placed
+   *[other] { $need } Heroes placed
+}
+about-secret-s06 = { $need ->
+    [one] One tile on water
+   *[other] { $need } tiles on water
+}
+about-secret-s07 = { $need ->
+    [one] One tile on land, Capital included
+   *[other] { $need } tiles on land, Capital included
+}
+about-secret-s08 = { $need ->
+    [one] A tile in one of the corner regions
+   *[other] A tile in { $need } of the four corner regions
+}
+about-secret-s09 = { $need ->
+    [one] One tile in Crete
+   *[other] { $need } tiles in Crete
+}
+about-secret-s10 = { $need ->
+    [one] One attack on a player won
+   *[other] { $need } attacks on players won
+}
+
+## Questions
+
+ask-board = Which people do you lead?
+ask-secret = Which Secret Objective do you keep?
+ask-improve = Your straight: a bigger hand, or a bonus?
+ask-slot = Which bonus do you take?
+ask-take = Which Philosopher do you take?
+ask-hero = Which Hero do you place?
+ask-place = Where does it go: { $tile }?
+ask-leap = Where do you go?
+ask-target = Whom does Zeus’s wrath strike?
+ask-aim = Whom do you fight with the mirrors of Archimedes?
+ask-steal = Which stored die do you take?
+ask-pay = Which dice do you discard for { $card }?
+ask-attack = You attack. How many red dice do you spend?
+ask-defence = You are attacked with a strength of { $attack }. How many red dice do you spend?
+ask-slay = You fight: { $monster }, strength { $strength }. How many red dice do you spend?
+ask-wrath = Zeus’s wrath: a total of { $strength } avoids it. How many red dice do you spend?
+ask-retreat = Where do you retreat to?
+ask-haven = Where do you put your meeple?
+ask-claim = You have met a Common Objective: keep the card, or turn it into a die?
+ask-parmenides = { $player } is about to enter your space. Stop this?
+ask-zeno = Your combat die shows { $die }. Do you play a card?
+ask-epicurus-wrath = Zeus’s wrath is aimed at you. Do you play a card?
+ask-epicurus-fight = You have lost the fight. Do you play a card?
+
+## Moves
+
+move-board = Lead { $board }
+move-secret = Keep { $objective }
+move-blue = Sail with { $dice }
+move-yellow = March with { $dice }
+move-city = City with a bonus of level { $level }: { $dice }
+move-temple = Temple: { $dice }
+move-wonder = Wonder: { $dice }
+move-leap = Move anywhere: { $dice }
+move-wonder4 = Wonder with Hypatia: { $dice }
+move-leap4 = Move anywhere with Hypatia: { $dice }
+move-card = Play { $card }
+move-redeploy = Redeploy to { $column }{ $row }
+move-hero = { $hero }
+move-place = Place it on { $column }{ $row }
+move-go = Go to { $column }{ $row }
+move-aim = Fight on { $column }{ $row }
+move-target = { $player }
+move-steal = Take { $die } from { $player }
+move-pay = Discard { $dice }
+move-take = Take { $card }
+move-take-deck = Take the top card of the deck
+move-retreat = Retreat to { $column }{ $row }
+move-claim = Keep { $objective }
+move-trade = Turn { $objective } into a die
+move-pass = No, thanks
+
+## Events
+
+event-first = { $player } begins.
+event-turn = Round { $round }: { $player } is next.
+event-board = { $player } leads { $board }.
+event-monster = { $monster } lies in wait on { $column }{ $row }.
+event-row = { $card } lies face up.
+event-common = Common Objective: { $objective }.
+event-dealt = { $player } is dealt two Secret Objectives.
+event-dealt-secret = { $player } is dealt two Secret Objectives: { $objectives }.
+event-secret = { $player } keeps a Secret Objective.
+event-secret-secret = { $player } keeps a Secret Objective: { $objective }.
+event-combination = { $player } uses { $dice }: { $combination }.
+event-step = { $player } goes to { $column }{ $row }.
+event-redeploy = { $player } redeploys to { $column }{ $row }.
+event-place = { $player } places a tile on { $column }{ $row }: { $tile }.
+event-points = { $player } scores { $count ->
+    [one] one point
+   *[other] { $count } points
+}.
+event-pool = The pool is empty: the round is played to its end.
+event-take = { $player } takes { $card }.
+event-draw = { $player } draws a Philosopher.
+event-draw-secret = { $player } draws a Philosopher: { $card }.
+event-card = { $player } plays { $card }.
+event-pay = { $player } discards { $dice }.
+event-steal = { $player } takes { $die } from the storage of { $target }.
+event-halted = { $player } cannot enter: the move is over.
+event-fight = { $player } attacks { $target }.
+event-hunt = { $player } attacks: { $monster }, strength { $strength }.
+event-wrath = { $player } calls Zeus’s wrath upon { $target }.
+event-won = { $player } wins the fight.
+event-lost = { $player } loses the fight.
+event-slain = { $player } slays the monster: { $monster }.
+event-struck = { $player } is struck by Zeus’s wrath.
+event-avoided = { $player } escapes Zeus’s wrath.
+event-retreat = { $player } retreats to { $column }{ $row }.
+event-haven = { $player } finds a haven on { $column }{ $row }.
+event-claim = { $player } has met { $objective } and keeps the card.
+event-trade = { $player } has met { $objective } and turns it into a die.
+
+## The end
+
+reason-pool = The pool of points is empty.
+reason-limit = The last round allowed is over.
+reason-turns = The last turn is over.
+sheet-cities = Cities
+sheet-temples = Temples
+sheet-wonders = Wonder
+sheet-monsters = Monsters
+sheet-attacks = Attacks won
+sheet-wraths = Zeus’s wrath
+sheet-regions = Regions
+sheet-philosophers = Unused Philosophers
+sheet-common = Common Objectives
+sheet-secret = Secret Objective
+sheet-total = Points
+
+## Why not
+
+illegal-attached = The card you attached asks for another action.
+illegal-no-card = You do not hold this card.
+illegal-card-moment = This card has another moment.
+illegal-no-action = You have no action left for this card.
+illegal-no-fit = No action that is possible now fits this card.
+illegal-no-offer = No Philosopher lies face up.
+illegal-dice = You have too few dice for this card.
+illegal-colours = You need dice of different colours for this card.
+illegal-no-slot = All your bonuses are taken.
+illegal-no-stored = No opponent has a stored die.
+illegal-no-enemy = There is nobody to fight in your region.
+illegal-no-way = There is no such space to go to.
+illegal-city-space = No City can stand on the space of your meeple.
+illegal-city-region = You have a City in this region already, or none left.
+illegal-city-free = There is no free space for a City in your region.
+illegal-temple = You have a Temple in this region already, or none left, or no free space for it.
+illegal-wonder = Your Wonder is built already, or there is no free space for it.
+illegal-hero = You have a Hero or your Capital in this region already, or no Hero left, or no free space.
+illegal-level = No bonus of this level is free.
+illegal-improve = Your hand and your board are full.
+illegal-no-philosopher = There is no Philosopher left.
+illegal-solo = There is no opponent to strike.
+illegal-hypatia = Only Hypatia makes this of a four of a kind.
+illegal-water = Only water can be entered with blue faces.
+illegal-land = Only land can be entered with yellow faces.
+illegal-capital = The Capital of an opponent cannot be entered.
+illegal-redeploy = You may not redeploy there now.
+illegal-space = This is not possible there.
+illegal-retreat = You cannot retreat there.
+illegal-objective = You have not met this objective, or it is taken.
+
+## Learning
+
+learn-board = Peoples differ in which bonus costs how many green faces, and in their first Hero.
+learn-secret = Only you see it. It is checked once, at the end: pick the one that goes with your way of playing.
+learn-keep = Stored dice are part of your hand. Those you keep stay as they are, the others are rolled with the rest.
+learn-reroll = Number and colour both count. Keep what works together and roll the rest again.
+learn-act = Two actions: each uses up some dice. Blue sails, yellow marches, green builds under your meeple, equal numbers do the rest.
+learn-step = Go space by space; you may stop early. Entering a space with a monster or an opponent starts a fight.
+learn-store = Two unused dice may wait for your next turn. Red ones defend you meanwhile.
+learn-improve = A bigger hand makes every later turn better; a bonus counts in every combination of its colour.
+learn-slot = A bonus stays with you to the end and counts in every combination of its colour.
+learn-take = Face-up cards are known to all; the top of the deck is known to you alone. Unused cards score at the end.
+learn-hero = Each Hero gives its bonus at once and for good, and your meeple can retreat to it.
+learn-place = Each region in which you have a tile scores at the end.
+learn-leap = Any space but an opponent’s Capital. A monster or meeple there means a fight.
+learn-target = A total of 6 or more avoids the wrath. Whoever is struck goes home.
+learn-aim = You fight from where you stand, and only move if you lose.
+learn-steal = The die keeps its face and is yours for this turn.
+learn-pay = Discarded dice are gone for this turn.
+learn-attack = Each red die you spend adds 1 to the combat die, and so does each red bonus. Equal strength wins for the attacker.
+learn-defence = Each red die you spend adds 1 to the combat die. You must beat the attack.
+learn-slay = Reach the monster’s strength to slay it; otherwise you retreat.
+learn-wrath = Each red die you spend adds 1 to the combat die, and so does each red bonus.
+learn-retreat = Your Capital is always open; so are your Heroes without another meeple.
+learn-haven = Epicurus lets you stay in the region.
+learn-claim = The card scores at the end. A die makes every later turn better, and the earlier the better.
+learn-parmenides = Whoever might hold such a card is asked; your answer stays secret unless you play it.
+learn-zeno = Whoever might hold such a card is asked; your answer stays secret unless you play it.
+learn-epicurus-wrath = Whoever might hold such a card is asked; your answer stays secret unless you play it.
+learn-epicurus-fight = Whoever might hold such a card is asked; your answer stays secret unless you play it.
+
+## The terminal
+
+terminal-now = Round { $round } · { $name } is playing · { $pool ->
+    [one] one point
+   *[other] { $pool } points
+} left in the pool
+terminal-solo = { $turns ->
+    [one] Last turn
+   *[other] { $turns } turns left
+}
+terminal-player = Player
+terminal-at = at
+terminal-points = points
+terminal-hand = hand
+terminal-stored = stored
+terminal-bonuses = bonuses
+terminal-cards = cards
+terminal-tiles = tiles
+terminal-dice = Dice:
+terminal-left = { $rerolls } re-rolls, { $actions } actions
+terminal-row = Philosophers:
+terminal-deck = { $count } in the deck
+terminal-own = Your Philosophers
+terminal-common = Common Objectives
+terminal-secret = Your Secret Objective
+terminal-progress = { $done } of { $need }
+terminal-worth = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+terminal-kept = kept by { $name }
+terminal-traded = turned into a die by { $name }
+terminal-water = water
+terminal-land = land
+terminal-own-meeple = meeple

@@ -1,0 +1,533 @@
+# Dicium: Civilization
+
+game-name = Dicium : Civilisation
+game-blurb = Menez votre peuple à travers un archipel antique : fondez des cités, dressez une Merveille, terrassez des monstres et écoutez les philosophes.
+
+option-first_player = Premier joueur
+option-first_player-random = tiré au sort
+option-first_player-0 = premier siège
+option-first_player-1 = deuxième siège
+option-first_player-2 = troisième siège
+option-first_player-3 = quatrième siège
+option-boards = Plateaux individuels
+option-boards-choose = choisis, le dernier joueur d’abord
+option-boards-random = distribués au hasard
+option-monsters = Monstres
+option-monsters-fixed = chacun dans son repaire
+option-monsters-random = tirés au sort
+option-vp_deck = Points de la réserve commune (0 : comme dans le livret)
+option-solo_turns = Tours de la partie en solitaire
+option-round_limit = Durée maximale en manches (0 : sans limite)
+
+## Words
+
+label-board = peuple
+label-capital = Capitale
+label-order = place dans l’ordre du tour
+label-rank = rang
+
+order-1 = premier
+order-2 = deuxième
+order-3 = troisième
+order-4 = quatrième
+capital-C1 = nord
+capital-C2 = est
+capital-C3 = sud
+capital-C4 = ouest
+
+rank-soldier = demi-solde
+rank-champion = champion
+rank-chosen = élu
+rank-demigod = demi-dieu
+rank-god = dieu du Dicium
+
+board-sparta = Sparte
+board-athens = Athènes
+board-corinth = Corinthe
+board-thebes = Thèbes
+
+region-r1 = Épire
+region-r2 = Macédoine
+region-r3 = Thrace
+region-r4 = Ithaque
+region-r5 = Crète
+region-r6 = Ionie
+region-r7 = Sicile
+region-r8 = Cyrène
+region-r9 = Lycie
+
+terrain-land = terre
+terrain-water = mer
+space-quarry = carrière
+space-labyrinth = labyrinthe
+space-lair = repaire
+space-capital = case Capitale
+
+about-terrain-land = Terre : les faces jaunes y mènent.
+about-terrain-water = Mer : les faces bleues y mènent.
+about-space-quarry = Carrière : qui s’y tient compte une face verte de plus, jusqu’à ce qu’une tuile la recouvre.
+about-space-labyrinth = Le labyrinthe : de la terre entourée de mer. Une paire est le chemin le plus court.
+
+tile-capital = Capitale
+tile-hero = Héros
+tile-city = Cité
+tile-temple = Temple
+tile-wonder = Merveille
+
+hero-colour = Héros de couleur
+hero-reroll = Héros de relance
+hero-redeploy = Héros de redéploiement
+about-hero-colour = { $faces ->
+    [one] Une face de plus de la couleur { $colour }, comme un bonus, jusqu’à la fin de la partie.
+   *[other] { $faces } faces de plus de la couleur { $colour }, comme des bonus, jusqu’à la fin de la partie.
+}
+about-hero-reroll = Une relance de plus à chacun de vos tours.
+about-hero-redeploy = Une fois par tour, avant votre première action : votre pion rejoint votre Capitale ou un de vos Héros.
+
+about-tile-capital = Une Capitale : aucun adversaire n’y entre. Son propriétaire s’y replie.
+about-tile-city = Une Cité, { $points ->
+    [one] un point
+   *[other] { $points } points
+} quand on la bâtit.
+about-tile-temple = Un Temple, { $points ->
+    [one] un point
+   *[other] { $points } points
+} quand on le bâtit.
+about-tile-wonder = Une Merveille, { $points ->
+    [one] un point
+   *[other] { $points } points
+} quand on la bâtit.
+
+monster-minotaur = Minotaure
+monster-cerberus = Cerbère
+monster-chimera = Chimère
+monster-hydra = Hydre
+monster-scylla = Scylla
+monster-cyclops = Cyclope
+monster-medusa = Méduse
+monster-charybdis = Charybde
+about-monster = { $monster } : atteignez une force de { $strength } pour gagner { $points ->
+    [one] un point
+   *[other] { $points } points
+}. Qui perd se replie.
+
+about-combination-pair = Un pas vers l’une des huit cases autour, terre ou mer.
+about-combination-straight = Un dé de plus dans la main, ou un bonus libre.
+about-combination-three = Prenez un Philosophe.
+about-combination-double = Placez un Héros dans votre région.
+about-combination-four = La colère de Zeus frappe un adversaire.
+about-combination-full = Une Cité où vous voulez dans votre région, et un bonus libre.
+about-combination-five = Votre Merveille dans votre région, ou un déplacement n’importe où.
+about-combination-blue = Un pas en mer pour chaque face.
+about-combination-yellow = Un pas sur terre pour chaque face.
+about-combination-green = Deux à cinq faces : une Cité sous votre pion avec un bonus de ce niveau. Cinq : ou un Temple dans votre région.
+about-combination-red = Pas une action : les dés rouges se dépensent dans les combats.
+
+use-pair = un pas vers une case voisine
+use-straight = plus grande main ou bonus
+use-three = prendre un Philosophe
+use-double = placer un Héros
+use-four = colère de Zeus
+use-full = Cité et bonus au choix
+use-wonder = bâtir la Merveille
+use-leap = aller n’importe où
+use-sail = { $count ->
+    [one] un pas en mer
+   *[other] jusqu’à { $count } pas en mer
+}
+use-march = { $count ->
+    [one] un pas sur terre
+   *[other] jusqu’à { $count } pas sur terre
+}
+use-city = Cité avec un bonus de niveau { $level }
+use-temple = bâtir un Temple
+
+## Philosophers
+
+card-socrates = Socrate
+card-plato = Platon
+card-aristotle = Aristote
+card-pythagoras = Pythagore
+card-thales = Thalès
+card-heraclitus = Héraclite
+card-parmenides = Parménide
+card-zeno = Zénon de Kition
+card-democritus = Démocrite
+card-empedocles = Empédocle
+card-protagoras = Protagoras
+card-epicurus = Épicure
+card-diogenes = Diogène
+card-archimedes = Archimède
+card-anaximander = Anaximandre
+card-hypatia = Hypatie
+
+about-card-socrates = Vous avez une action de plus ce tour.
+about-card-plato = Prenez un des Philosophes visibles.
+about-card-aristotle = { $dice ->
+    [0] Placez un Héros, comme avec une double paire.
+    [one] Défaussez un dé : placez un Héros, comme avec une double paire.
+   *[other] Défaussez { $dice } dés quelconques : placez un Héros, comme avec une double paire.
+}
+about-card-pythagoras = Dans votre prochaine combinaison de nombres, un dé compte pour n’importe quel nombre, quoi qu’il montre.
+about-card-thales = Dans votre prochain déplacement bleu, chaque case où vous entrez peut être terre ou mer.
+about-card-heraclitus = Une relance de plus ce tour, même s’il n’en reste aucune.
+about-card-parmenides = Quand un pion adverse va entrer sur votre case : il reste où il est, son déplacement est fini, pas de combat.
+about-card-zeno = Juste après le lancer de votre dé de combat, dans un combat ou contre la colère : il compte comme un 6.
+about-card-democritus = Dans votre prochaine combinaison bleue, jaune ou verte, chaque dé compte pour une face ou deux.
+about-card-empedocles = { $dice ->
+    [0] Gagnez un bonus libre de n’importe quel niveau.
+    [one] Défaussez un dé : gagnez un bonus libre de n’importe quel niveau.
+   *[other] Défaussez { $dice } dés de couleurs différentes : gagnez un bonus libre de n’importe quel niveau.
+}
+about-card-protagoras = Votre prochaine Cité bâtie avec des faces vertes apporte un bonus libre de n’importe quel niveau.
+about-card-epicurus = La colère de Zeus vous manque sans lancer. Ou après un combat perdu : choisissez une case libre de cette région au lieu de vous replier.
+about-card-diogenes = Un dé réservé d’un adversaire rejoint vos dés non utilisés tel quel.
+about-card-archimedes = Combattez un monstre ou un pion adverse de votre région sans vous y rendre.
+about-card-anaximander = { $dice ->
+    [0] Allez sur n’importe quelle case de votre région ou d’une région voisine.
+    [one] Défaussez un dé quelconque : allez sur n’importe quelle case de votre région ou d’une région voisine.
+   *[other] Défaussez { $dice } dés quelconques : allez sur n’importe quelle case de votre région ou d’une région voisine.
+}
+about-card-hypatia = Votre prochain carré agit comme un poker.
+
+flavour-socrates = Encore une question.
+flavour-plato = Regarde au-delà des ombres.
+flavour-aristotle = Il fut le maître d’Alexandre.
+flavour-pythagoras = Tout est nombre.
+flavour-thales = Tout est eau.
+flavour-heraclitus = Tout s’écoule.
+flavour-parmenides = Rien ne bouge.
+flavour-zeno = Endure.
+flavour-democritus = Divise encore.
+flavour-empedocles = Terre, air, feu, eau.
+flavour-protagoras = L’homme est la mesure.
+flavour-epicurus = Ne crains pas les dieux.
+flavour-diogenes = En as-tu besoin ?
+flavour-archimedes = Les miroirs au soleil !
+flavour-anaximander = Il traça la première carte.
+flavour-hypatia = La lampe d’Alexandrie.
+
+window-roll = quand vous pouvez relancer
+window-act = entre deux actions
+window-next = avec votre prochaine action
+window-entry = quand on entre sur votre case
+window-fight = après votre dé de combat
+window-harm = colère ou combat perdu
+
+## Objectives
+
+common-c01 = Ligue
+common-c02 = Thalassocratie
+common-c03 = Fils de la terre
+common-c04 = Âge des héros
+common-c05 = Les Travaux
+common-c06 = Le Lycée
+common-c07 = Sanctuaire
+common-c08 = Amphictyonie
+common-c09 = Arts et métiers
+common-c10 = Colonies
+
+about-common-c01 = { $need ->
+    [one] Une Cité sur le plateau
+   *[other] { $need } Cités sur le plateau
+}
+about-common-c02 = { $need ->
+    [one] Une tuile en mer
+   *[other] { $need } tuiles en mer
+}
+about-common-c03 = { $need ->
+    [one] Une tuile sur terre, Capitale comprise
+   *[other] { $need } tuiles sur terre, Capitale comprise
+}
+about-common-c04 = { $need ->
+    [one] Un Héros sur le plateau
+   *[other] { $need } Héros sur le plateau
+}
+about-common-c05 = { $need ->
+    [one] Un monstre tué
+   *[other] { $need } monstres tués
+}
+about-common-c06 = { $need ->
+    [one] Un Philosophe en main
+   *[other] { $need } Philosophes en main à la fois
+}
+about-common-c07 = { $need ->
+    [one] Un Temple sur le plateau
+   *[other] { $need } Temples sur le plateau
+}
+about-common-c08 = { $need ->
+    [one] Des tuiles dans une région, Capitale comprise
+   *[other] Des tuiles dans { $need } régions, Capitale comprise
+}
+about-common-c09 = { $need ->
+    [one] Des bonus d’une couleur
+   *[other] Des bonus de { $need } couleurs différentes
+}
+about-common-c10 = { $need ->
+    [one] Une tuile dans une région de départ adverse
+   *[other] { $need } tuiles dans des régions de départ adverses
+}
+
+secret-s01 = Roi-philosophe
+secret-s02 = Héritier d’Héraclès
+secret-s03 = Huitième merveille
+secret-s04 = Voix de Delphes
+secret-s05 = Argonautes
+secret-s06 = Faveur de Poséidon
+secret-s07 = Faveur de Déméter
+secret-s08 = Vents
+secret-s09 = Cœur de la mer
+secret-s10 = Conquérant
+
+about-secret-s01 = { $need ->
+    [one] Un Philosophe non joué à la fin
+   *[other] { $need } Philosophes non joués à la fin
+}
+about-secret-s02 = { $need ->
+    [one] Un monstre tué
+   *[other] { $need } monstres tués
+}
+about-secret-s03 = { $need ->
+    [one] Votre Merveille bâtie
+   *[other] { $need } Merveilles bâties
+}
+about-secret-s04 = { $need ->
+    [one] Un Temple bâti
+   *[other] { $need } Temples bâtis
+}
+about-secret-s05 = { $need ->
+    [one] Un Héros placé
+   *[other] { $need } Héros placés
+}
+about-secret-s06 = { $need ->
+    [one] Une tuile en mer
+   *[other] { $need } tuiles en mer
+}
+about-secret-s07 = { $need ->
+    [one] Une tuile sur terre, Capitale comprise
+   *[other] { $need } tuiles sur terre, Capitale comprise
+}
+about-secret-s08 = { $need ->
+    [one] Une tuile dans une des régions de coin
+   *[other] Une tuile dans { $need } des quatre régions de coin
+}
+about-secret-s09 = { $need ->
+    [one] Une tuile en Crète
+   *[other] { $need } tuiles en Crète
+}
+about-secret-s10 = { $need ->
+    [one] Une attaque gagnée contre un joueur
+   *[other] { $need } attaques gagnées contre des joueurs
+}
+
+## Questions
+
+ask-board = Quel peuple menez-vous ?
+ask-secret = Quel Objectif secret gardez-vous ?
+ask-improve = Votre suite : une plus grande main, ou un bonus ?
+ask-slot = Quel bonus prenez-vous ?
+ask-take = Quel Philosophe prenez-vous ?
+ask-hero = Quel Héros placez-vous ?
+ask-place = Où va cette tuile ({ $tile }) ?
+ask-leap = Où allez-vous ?
+ask-target = Qui la colère de Zeus frappe-t-elle ?
+ask-aim = Qui combattez-vous avec les miroirs d’Archimède ?
+ask-steal = Quel dé réservé prenez-vous ?
+ask-pay = Quels dés défaussez-vous pour { $card } ?
+ask-attack = Vous attaquez. Combien de dés rouges dépensez-vous ?
+ask-defence = On vous attaque avec une force de { $attack }. Combien de dés rouges dépensez-vous ?
+ask-slay = Vous combattez un monstre ({ $monster }, force { $strength }). Combien de dés rouges dépensez-vous ?
+ask-wrath = La colère de Zeus : un total de { $strength } y échappe. Combien de dés rouges dépensez-vous ?
+ask-retreat = Où vous repliez-vous ?
+ask-haven = Où placez-vous votre pion ?
+ask-claim = Vous avez rempli un Objectif commun : gardez-vous la carte, ou en faites-vous un dé ?
+ask-parmenides = { $player } va entrer sur votre case. L’en empêchez-vous ?
+ask-zeno = Votre dé de combat montre { $die }. Jouez-vous une carte ?
+ask-epicurus-wrath = La colère de Zeus vous vise. Jouez-vous une carte ?
+ask-epicurus-fight = Vous avez perdu le combat. Jouez-vous une carte ?
+
+## Moves
+
+move-board = Mener { $board }
+move-secret = Garder : { $objective }
+move-blue = Naviguer avec { $dice }
+move-yellow = Marcher avec { $dice }
+move-city = Cité avec un bonus de niveau { $level } : { $dice }
+move-temple = Temple : { $dice }
+move-wonder = Merveille : { $dice }
+move-leap = Aller n’importe où : { $dice }
+move-wonder4 = Merveille avec Hypatie : { $dice }
+move-leap4 = Aller n’importe où avec Hypatie : { $dice }
+move-card = Jouer { $card }
+move-redeploy = Se redéployer en { $column }{ $row }
+move-hero = { $hero }
+move-place = La poser en { $column }{ $row }
+move-go = Aller en { $column }{ $row }
+move-aim = Combattre en { $column }{ $row }
+move-target = { $player }
+move-steal = Prendre { $die } à { $player }
+move-pay = Défausser { $dice }
+move-take = Prendre { $card }
+move-take-deck = Prendre la première carte de la pioche
+move-retreat = Se replier en { $column }{ $row }
+move-claim = Garder : { $objective }
+move-trade = Changer en dé : { $objective }
+move-pass = Non, merci
+
+## Events
+
+event-first = { $player } commence.
+event-turn = Manche { $round } : c’est à { $player }.
+event-board = { $player } mène { $board }.
+event-monster = { $monster } guette en { $column }{ $row }.
+event-row = { $card } est visible.
+event-common = Objectif commun : { $objective }.
+event-dealt = { $player } reçoit deux Objectifs secrets.
+event-dealt-secret = { $player } reçoit deux Objectifs secrets : { $objectives }.
+event-secret = { $player } garde un Objectif secret.
+event-secret-secret = { $player } garde un Objectif secret : { $objective }.
+event-combination = { $player } utilise { $dice } : { $combination }.
+event-step = { $player } va en { $column }{ $row }.
+event-redeploy = { $player } se redéploie en { $column }{ $row }.
+event-place = { $player } pose une tuile en { $column }{ $row } : { $tile }.
+event-points = { $player } marque { $count ->
+    [one] un point
+   *[other] { $count } points
+}.
+event-pool = La réserve commune est vide : on achève la manche.
+event-take = { $player } prend { $card }.
+event-draw = { $player } pioche un Philosophe.
+event-draw-secret = { $player } pioche un Philosophe : { $card }.
+event-card = { $player } joue { $card }.
+event-pay = { $player } défausse { $dice }.
+event-steal = { $player } prend { $die } dans la réserve de { $target }.
+event-halted = { $player } ne peut pas entrer : le déplacement est fini.
+event-fight = { $player } attaque { $target }.
+event-hunt = { $player } attaque un monstre : { $monster }, force { $strength }.
+event-wrath = { $player } appelle la colère de Zeus sur { $target }.
+event-won = { $player } gagne le combat.
+event-lost = { $player } perd le combat.
+event-slain = { $player } tue le monstre : { $monster }.
+event-struck = { $player } subit la colère de Zeus.
+event-avoided = { $player } échappe à la colère de Zeus.
+event-retreat = { $player } se replie en { $column }{ $row }.
+event-haven = { $player } trouve refuge en { $column }{ $row }.
+event-claim = { $player } remplit un objectif et garde la carte : { $objective }.
+event-trade = { $player } remplit un objectif et en fait un dé : { $objective }.
+
+## The end
+
+reason-pool = La réserve commune de points est vide.
+reason-limit = La dernière manche permise est jouée.
+reason-turns = Le dernier tour est joué.
+sheet-cities = Cités
+sheet-temples = Temples
+sheet-wonders = Merveille
+sheet-monsters = Monstres
+sheet-attacks = Attaques gagnées
+sheet-wraths = Colère de Zeus
+sheet-regions = Régions
+sheet-philosophers = Philosophes non joués
+sheet-common = Objectifs communs
+sheet-secret = Objectif secret
+sheet-total = Points
+
+## Why not
+
+illegal-attached = La carte que vous avez attachée demande une autre action.
+illegal-no-card = Vous n’avez pas cette carte.
+illegal-card-moment = Cette carte se joue à un autre moment.
+illegal-no-action = Il ne vous reste aucune action pour cette carte.
+illegal-no-fit = Aucune action possible maintenant ne convient à cette carte.
+illegal-no-offer = Aucun Philosophe n’est visible.
+illegal-dice = Vous avez trop peu de dés pour cette carte.
+illegal-colours = Il vous faut des dés de couleurs différentes pour cette carte.
+illegal-no-slot = Tous vos bonus sont pris.
+illegal-no-stored = Aucun adversaire n’a de dé réservé.
+illegal-no-enemy = Il n’y a personne à combattre dans votre région.
+illegal-no-way = Il n’y a pas de telle case où aller.
+illegal-city-space = Aucune Cité ne peut tenir sur la case de votre pion.
+illegal-city-region = Vous avez déjà une Cité dans cette région, ou n’en avez plus.
+illegal-city-free = Il n’y a pas de case libre pour une Cité dans votre région.
+illegal-temple = Vous avez déjà un Temple dans cette région, n’en avez plus, ou n’avez pas de case libre.
+illegal-wonder = Votre Merveille est déjà bâtie, ou il n’y a pas de case libre pour elle.
+illegal-hero = Vous avez déjà un Héros ou votre Capitale dans cette région, n’avez plus de Héros, ou pas de case libre.
+illegal-level = Aucun bonus de ce niveau n’est libre.
+illegal-improve = Votre main et votre plateau sont pleins.
+illegal-no-philosopher = Il ne reste aucun Philosophe.
+illegal-solo = Il n’y a pas d’adversaire à frapper.
+illegal-hypatia = Seule Hypatie tire cela d’un carré.
+illegal-water = On n’entre qu’en mer avec des faces bleues.
+illegal-land = On n’entre que sur terre avec des faces jaunes.
+illegal-capital = On n’entre pas dans la Capitale d’un adversaire.
+illegal-redeploy = Vous ne pouvez pas vous redéployer là maintenant.
+illegal-space = Ce n’est pas possible là.
+illegal-retreat = Vous ne pouvez pas vous replier là.
+illegal-objective = Vous n’avez pas rempli cet objectif, ou il est pris.
+
+## Learning
+
+learn-board = Les peuples diffèrent par le nombre de faces vertes que coûte chaque bonus, et par leur premier Héros.
+learn-secret = Vous seul le voyez. Il est vérifié une fois, à la fin : prenez celui qui va avec votre façon de jouer.
+learn-keep = Les dés réservés font partie de votre main. Ceux que vous gardez restent tels quels, les autres sont lancés avec le reste.
+learn-reroll = Le nombre et la couleur comptent tous deux. Gardez ce qui va ensemble et relancez le reste.
+learn-act = Deux actions : chacune utilise des dés. Le bleu navigue, le jaune marche, le vert bâtit sous votre pion, les nombres égaux font le reste.
+learn-step = Avancez case par case ; vous pouvez vous arrêter avant. Entrer sur une case avec un monstre ou un adversaire déclenche un combat.
+learn-store = Deux dés non utilisés peuvent attendre votre prochain tour. Les rouges vous défendent entre-temps.
+learn-improve = Une plus grande main améliore tous vos tours ; un bonus compte dans chaque combinaison de sa couleur.
+learn-slot = Un bonus vous reste jusqu’à la fin et compte dans chaque combinaison de sa couleur.
+learn-take = Les cartes visibles sont connues de tous ; la première de la pioche, de vous seul. Les cartes non jouées rapportent à la fin.
+learn-hero = Chaque Héros donne son bonus aussitôt et pour de bon, et votre pion peut s’y replier.
+learn-place = Chaque région où vous avez une tuile rapporte à la fin.
+learn-leap = N’importe quelle case sauf la Capitale d’un adversaire. Un monstre ou un pion y déclenche un combat.
+learn-target = Un total de 6 ou plus échappe à la colère. Qui est frappé rentre chez soi.
+learn-aim = Vous combattez de loin et ne bougez que si vous perdez.
+learn-steal = Le dé garde sa face et il est à vous pour ce tour.
+learn-pay = Les dés défaussés sont perdus pour ce tour.
+learn-attack = Chaque dé rouge dépensé ajoute 1 au dé de combat, chaque bonus rouge aussi. À force égale, l’attaquant gagne.
+learn-defence = Chaque dé rouge dépensé ajoute 1 au dé de combat. Il faut dépasser l’attaque.
+learn-slay = Atteignez la force du monstre pour le tuer ; sinon vous vous repliez.
+learn-wrath = Chaque dé rouge dépensé ajoute 1 au dé de combat, chaque bonus rouge aussi.
+learn-retreat = Votre Capitale est toujours ouverte ; vos Héros sans autre pion aussi.
+learn-haven = Épicure vous laisse rester dans la région.
+learn-claim = La carte rapporte à la fin. Un dé améliore tous vos tours, et le plus tôt est le mieux.
+learn-parmenides = On demande à quiconque pourrait avoir une telle carte ; votre réponse reste secrète si vous ne la jouez pas.
+learn-zeno = On demande à quiconque pourrait avoir une telle carte ; votre réponse reste secrète si vous ne la jouez pas.
+learn-epicurus-wrath = On demande à quiconque pourrait avoir une telle carte ; votre réponse reste secrète si vous ne la jouez pas.
+learn-epicurus-fight = On demande à quiconque pourrait avoir une telle carte ; votre réponse reste secrète si vous ne la jouez pas.
+
+## The terminal
+
+terminal-now = Manche { $round } · c’est à { $name } · { $pool ->
+    [one] un point
+   *[other] { $pool } points
+} dans la réserve commune
+terminal-solo = { $turns ->
+    [one] Dernier tour
+   *[other] Encore { $turns } tours
+}
+terminal-player = Joueur
+terminal-at = en
+terminal-points = points
+terminal-hand = main
+terminal-stored = réserve
+terminal-bonuses = bonus
+terminal-cards = cartes
+terminal-tiles = tuiles
+terminal-dice = Dés :
+terminal-left = { $rerolls } relances, { $actions } actions
+terminal-row = Philosophes :
+terminal-deck = { $count } dans la pioche
+terminal-own = Vos Philosophes
+terminal-common = Objectifs communs
+terminal-secret = Votre Objectif secret
+terminal-progress = { $done } sur { $need }
+terminal-worth = { $points ->
+    [one] un point
+   *[other] { $points } points
+}
+terminal-kept = à { $name }
+terminal-traded = changé en dé par { $name }
+terminal-water = mer
+terminal-land = terre
+terminal-own-meeple = pion

@@ -1,0 +1,92 @@
+"""Dicium: Civilization as a game of the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from tatami.core.chance import Chance
+from tatami.core.errors import BadOption
+from tatami.core.event import Event
+from tatami.core.game import Game, Option
+from tatami.games.dicium.civilization.bot.advisor import CivilizationAdvisor
+from tatami.games.dicium.civilization.rules.actions import ACTIONS
+from tatami.games.dicium.civilization.rules.content import BOARDS, Box, own_box, standard_box
+from tatami.games.dicium.civilization.rules.rulebook import BOOK
+from tatami.games.dicium.civilization.rules.setup import CHOOSE, RANDOM, SetUp
+from tatami.games.dicium.civilization.rules.state import Civilization, Rules
+
+_MOST_PLAYERS: Final = 4
+_LONGEST: Final = 1000
+_LONGEST_SOLO: Final = 100
+_LARGEST_POOL: Final = 200
+_ROUND_LIMIT: Final = 300
+
+
+class BoardsOption(Option):
+    """DC-2.2: chosen, dealt, or a list of boards by seat: `athens,sparta`."""
+
+    def __init__(self) -> None:
+        super().__init__("boards", (CHOOSE, RANDOM), CHOOSE)
+
+    def read(self, value: object) -> str:
+        given = ",".join(value) if isinstance(value, (list, tuple)) else str(value)
+        ids = [id.strip() for id in given.split(",")]
+        if given in self.values:
+            return given
+        if len(set(ids)) != len(ids) or any(id not in BOARDS for id in ids):
+            raise BadOption(
+                f"option boards cannot be {value!r}; it is {CHOOSE}, {RANDOM}, or a list of"
+                f" different boards, one for each seat: {', '.join(BOARDS)}"
+            )
+        return ",".join(ids)
+
+
+class CivilizationGame(Game[Civilization]):
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        super().__init__(
+            id="dicium-civilization",
+            version=1,
+            players=(1, 2, 3, 4),
+            default_players=2,
+            minutes=(30, 60),
+            options=(
+                Option("first_player", (RANDOM, *map(str, range(_MOST_PLAYERS))), RANDOM),
+                BoardsOption(),
+                Option("monsters", ("fixed", RANDOM), "fixed"),
+                Option.number("vp_deck", 0, _LARGEST_POOL, 0),
+                Option.number("solo_turns", 1, _LONGEST_SOLO, box.solo_turns),
+                Option.number("round_limit", 0, _LONGEST, _ROUND_LIMIT),
+            ),
+            catalogue=box.moves.catalogue,
+            advisor=CivilizationAdvisor(),
+        )
+
+    def check_options(self, players: int, options: dict[str, Any]) -> dict[str, str]:
+        chosen = super().check_options(players, options)
+        first, boards = chosen["first_player"], chosen["boards"]
+        if first != RANDOM and int(first) >= players:
+            raise BadOption(f"first_player is {RANDOM} or a seat from 0 to {players - 1}")
+        if boards not in (CHOOSE, RANDOM) and boards.count(",") + 1 != players:
+            raise BadOption(f"boards must name {players} boards, one for each seat")
+        return chosen
+
+    def empty(self, players: int, options: dict[str, str]) -> Civilization:
+        return Civilization(players, self.box, Rules(players, options, self.box), BOOK)
+
+    def begin(
+        self, players: int, options: dict[str, str], chance: Chance, events: list[Event] | None
+    ) -> Civilization:
+        state = self.empty(players, options)
+        state.events = events
+        state.push(SetUp())
+        return state
+
+
+def with_content(path: Path) -> CivilizationGame:
+    """The game with the map, boards and cards of an own content file."""
+    return CivilizationGame(own_box(path, ACTIONS))
+
+
+GAME: Final = CivilizationGame(standard_box(ACTIONS))

@@ -1,0 +1,164 @@
+"""The chapters of the rules, put together."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tatami.core.chance import Chance
+from tatami.core.errors import BadPosition
+from tatami.core.move import Move
+from tatami.core.text import Text
+from tatami.games.dicium.civilization.rules.actions import ACTIONS
+from tatami.games.dicium.civilization.rules.cards import held, who_might
+from tatami.games.dicium.civilization.rules.claiming import Checkpoint
+from tatami.games.dicium.civilization.rules.determinize import redraw
+from tatami.games.dicium.civilization.rules.ending import earned
+from tatami.games.dicium.civilization.rules.lessons import play_between, playable_cards
+from tatami.games.dicium.civilization.rules.philosophers import HERACLITUS, KINDS, NOT_SOLO
+from tatami.games.dicium.civilization.rules.refusal import why_not
+from tatami.games.dicium.civilization.rules.state import HERO_KINDS, Civilization
+from tatami.games.dicium.civilization.rules.turn import end_turn, redeploy, redeployments
+from tatami.games.dicium.civilization.rules.view import civilization_view
+from tatami.games.dicium.rules.actions import ActionMove, Actions, perform
+from tatami.games.dicium.rules.moves import NumberedMove, SpaceMove
+from tatami.games.dicium.rules.rulebook import Rulebook
+from tatami.games.dicium.rules.turn import AskAct
+
+
+class CivilizationBook(Rulebook[Civilization]):
+    # the turn
+
+    def asks_reroll(self, state: Civilization, seat: int) -> bool:
+        """DC-6.1"""
+        return state.rerolls > 0 or len(who_might(state, seat, HERACLITUS)) > 0
+
+    def beside_reroll(self, state: Civilization, seat: int) -> list[Move]:
+        return held(state, seat, HERACLITUS)
+
+    def play_beside(self, state: Civilization, seat: int, move: Move, chance: Chance) -> None:
+        """DC-3.5.6"""
+        state.philosophers.play(state, seat, HERACLITUS)
+        state.rerolls += 1
+
+    def actions(self, state: Civilization, seat: int) -> Actions:
+        return ACTIONS
+
+    def asks_act(self, state: Civilization, seat: int) -> bool:
+        """DC-6.3: who holds cards is asked in any case, unless nobody else is there."""
+        if state.attached or (state.players > 1 and state.cards_of(seat) > 0):
+            return True
+        return len(self.offers(state, seat)) > 1
+
+    def offers(self, state: Civilization, seat: int) -> list[Move]:
+        found = ACTIONS.offers(state, seat)
+        found += playable_cards(state, seat)
+        if not state.attached:
+            found += redeployments(state, seat)
+            found.append(state.kit.dice_moves.end)
+        return found
+
+    def act(self, state: Civilization, seat: int, move: Move, chance: Chance) -> None:
+        state.push(AskAct(seat))
+        state.push(Checkpoint(seat))
+        if isinstance(move, ActionMove):
+            state.acted = True
+            perform(state, seat, move, chance)
+            state.attached = 0
+        elif isinstance(move, SpaceMove):
+            redeploy(state, seat, move.space)
+        else:
+            assert isinstance(move, NumberedMove)
+            play_between(state, seat, move.number, chance)
+
+    def turn_over(self, state: Civilization, seat: int, chance: Chance) -> None:
+        end_turn(state, seat)
+
+    # knowledge
+
+    def view(self, state: Civilization, seat: int | None) -> dict[str, Any]:
+        return civilization_view(state, seat)
+
+    def redraw(self, state: Civilization, seat: int, rng: Chance) -> None:
+        redraw(state, seat, rng)
+
+    def why_not(self, state: Civilization, seat: int, move: Move) -> Text:
+        return why_not(state, seat, move)
+
+    def check(self, state: Civilization) -> None:
+        for kind in range(KINDS):
+            expected = 0 if state.players == 1 and kind in NOT_SOLO else 1
+            if state.philosophers.total(kind) != expected:
+                raise BadPosition(f"there must be {expected} of the Philosopher {kind}")
+        _check_tiles(state)
+        _check_points(state)
+        _check_objectives(state)
+
+
+def _check_tiles(state: Civilization) -> None:
+    """DC-3.1: every tile once, nothing under another, within the supply and the limits."""
+    everything = 0
+    box = state.box
+    for seat in range(state.players):
+        heroes = 0
+        for space in state.heroes[seat * HERO_KINDS : (seat + 1) * HERO_KINDS]:
+            heroes |= 1 << space if space >= 0 else 0
+        kinds = (
+            (1 << state.capital(seat) | heroes, 1 + state.heroes_placed(seat)),
+            (state.cities[seat], box.cities),
+            (state.temples[seat], box.temples),
+            (state.wonders[seat], box.wonders),
+        )
+        tiles = 0
+        for mask, supply in kinds:
+            if mask & (everything | tiles):
+                raise BadPosition("two tiles lie on one space")
+            if mask.bit_count() > supply:
+                raise BadPosition(f"seat {seat} has more tiles than there are")
+            if any((mask & region).bit_count() > 1 for region in box.archipelago.mask):
+                raise BadPosition(f"seat {seat} has two tiles of a kind in a region")
+            tiles |= mask
+        if kinds[0][0].bit_count() != kinds[0][1]:
+            raise BadPosition("two tiles lie on one space")
+        if tiles != state.tiles[seat]:
+            raise BadPosition(f"'tiles' of seat {seat} are not those that it has placed")
+        everything |= tiles
+    for at, monster in enumerate(state.lairs):
+        if monster >= 0 and everything >> box.archipelago.lairs[at] & 1:
+            raise BadPosition("a tile lies under a monster")
+
+
+def _check_points(state: Civilization) -> None:
+    """DC-7.5: points are what was done for them, and come from the pool."""
+    slain = 0
+    for seat in range(state.players):
+        if state.points[seat] != earned(state, seat):
+            raise BadPosition(f"seat {seat} has other points than it has earned")
+        if slain & state.trophies[seat]:
+            raise BadPosition("a monster was slain twice")
+        slain |= state.trophies[seat]
+    if any(monster >= 0 and slain >> monster & 1 for monster in state.lairs):
+        raise BadPosition("a slain monster is still in its lair")
+    if state.pool != max(0, state.rules.pool - sum(state.points)):
+        raise BadPosition("the points do not add up to those of the pool")
+
+
+def _check_objectives(state: Civilization) -> None:
+    """DC-5.6, DC-5.7: each objective is in one place."""
+    seen = state.open
+    dealt = 0
+    for seat in range(state.players):
+        for mask in (state.kept[seat], state.traded[seat]):
+            if seen & mask:
+                raise BadPosition("a Common Objective is in two places")
+            seen |= mask
+        if dealt & state.dealt[seat]:
+            raise BadPosition("a Secret Objective was dealt twice")
+        dealt |= state.dealt[seat]
+        secret = state.secret[seat]
+        if secret >= 0 and not state.dealt[seat] >> secret & 1:
+            raise BadPosition(f"seat {seat} keeps a Secret Objective that it was not dealt")
+    if seen and seen.bit_count() != state.players + 1:
+        raise BadPosition(f"there must be {state.players + 1} Common Objectives")
+
+
+BOOK: Final = CivilizationBook()
