@@ -107,7 +107,7 @@ def test_what_is_typed_wrongly_is_explained_and_asked_again(tatami: Tatami) -> N
 
 def test_undo_takes_back_what_nobody_has_answered(tatami: Tatami, home: Path) -> None:
     out = tatami(*START, typed="undo\nquit\n").out
-    assert "cannot be taken back" in out
+    assert "no move to take back" in out
     (home / "games").rename(home / "first")
     out = tatami(
         "play", GAME, "--players", "3", "--seed", "1", typed="play focus\nundo\nquit\n"

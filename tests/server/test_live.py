@@ -149,14 +149,23 @@ def test_whoever_is_sent_from_the_seat_watches_on_and_sees_nothing(server: Serve
             bea.do("say", said="But I sat here")
 
 
-def test_undo_with_consent(server: Server) -> None:
+def test_undo_over_the_socket(server: Server) -> None:
     tickets = server.open_table(people=3, bots=0)
     players = [server.player(ticket) for ticket in tickets]
-    asked = _until_undo(players, needs_consent=True)
+
+    def can() -> list[Player]:
+        same = len({player.moves for player in players}) == 1
+        return [player for player in players if same and player.table["undo"]["can"]]
+
+    play_together(players, lambda: bool(can()))
+    asked = can()[0]
+    for other in players:
+        if other is not asked:
+            assert other.table["undo"]["why"]["id"].startswith("illegal-undo")
+            with pytest.raises(Refused, match="illegal-undo"):
+                other.do("undo")
     moves = asked.moves
     asked.do("undo")
-    while asked.table["undo"]["asked_by"] is not None:
-        consent_to_undo(asked, players)
     assert asked.moves < moves
     assert asked.table["chat"][-1]["note"]["id"] == "note-undo"
     assert all(event["move"] <= asked.moves for event in asked.events)
@@ -165,32 +174,6 @@ def test_undo_with_consent(server: Server) -> None:
     assert len(again.events) == len(asked.events)
     for player in (*players, again):
         player.go()
-
-
-def consent_to_undo(asked: Player, players: list[Player]) -> None:
-    """One of those who have to agree does so."""
-    needs = asked.table["undo"]["needs"]
-    consenting = next(player for player in players if player.table["you"] in needs)
-    consenting.hear(lambda: consenting.table["you"] in consenting.table["undo"]["needs"])
-    consenting.do("consent", to="undo", yes=True)
-    asked.hear(lambda: asked.table["undo"]["needs"] != needs)
-
-
-def _until_undo(players: list[Player], *, needs_consent: bool) -> Player:
-    """Play on until someone has something to take back."""
-
-    def found() -> Player | None:
-        for player in players:
-            undo = player.table["undo"]
-            same = len({p.moves for p in players}) == 1
-            if same and undo["can"] and undo["needs_consent"] == needs_consent:
-                return player
-        return None
-
-    play_together(players, lambda: found() is not None)
-    player = found()
-    assert player is not None, "nobody could take anything back in this game"
-    return player
 
 
 def test_a_stand_in_and_the_way_back(server: Server) -> None:

@@ -51,6 +51,33 @@ def test_taking_a_move_back_takes_back_what_it_earned() -> None:
     assert left(desk)[0] == 100
 
 
+def test_a_move_clock_goes_on_after_an_undo() -> None:
+    desk = Desk(TOY, 2, MoveClock(60)).sit(1, bots=1).start()
+    for turn in range(1, 5):
+        desk.now = 10.0 * turn
+        desk.play(0, STEP)
+        desk.do(0, ask.Undo(ID))
+        assert left(desk)[0] == 60 - 10 * turn
+    desk.play(0, STEP)
+    assert left(desk)[0] == 60
+
+
+def test_nobody_sees_on_a_clock_who_has_answered_in_secret() -> None:
+    desk = Desk(TOY, 3, GameClock(100, 5)).sit(3).start()
+    desk.play(0, BID)
+    desk.now = 10
+    desk.play(1, OFFERS[0])
+    desk.now = 30
+    clocks = desk.table.clocks
+    assert clocks.shown(1, 1, desk.now) == (95, False)
+    for viewer in (None, 0, 2):
+        assert clocks.shown(1, viewer, desk.now) == (70, True)
+        assert clocks.shown(2, viewer, desk.now) == (70, True)
+    desk.play(0, OFFERS[0])
+    desk.play(2, OFFERS[0])
+    assert clocks.shown(1, None, desk.now)[0] == 95
+
+
 def test_when_all_decide_at_once_all_clocks_run() -> None:
     desk = Desk(TOY, 3, GameClock(100)).sit(3).start()
     desk.play(0, BID)

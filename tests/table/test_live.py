@@ -103,15 +103,23 @@ def test_a_newcomer_is_told_everything_and_then_what_changes(tmp_path: Path) -> 
     asyncio.run(run())
 
 
-def test_a_move_that_shows_nothing_is_told_by_its_number(tmp_path: Path) -> None:
+def test_a_secret_answer_is_told_to_nobody_but_its_seat(tmp_path: Path) -> None:
     async def run() -> None:
         async with house(tmp_path, PEOPLE) as open_table:
             live = await open_table()
-            watcher = watch(live, None)
             await play(live, 0, BID)
+            watchers = {seat: watch(live, seat) for seat in (None, 0, 1)}
+            for watcher in watchers.values():
+                told(watcher)
             await play(live, 1, OFFERS[1])
-            moves = [message["move"] for message in told(watcher)]
-            assert moves == [0, 1, 2]
+            assert told(watchers[None]) == []
+            assert told(watchers[0]) == []
+            (mine,) = told(watchers[1])
+            assert mine["legal"] == []
+            assert mine["move"] == 1
+            await play(live, 0, OFFERS[1])
+            await play(live, 2, OFFERS[1])
+            assert [message["move"] for message in told(watchers[None])] == [2]
 
     asyncio.run(run())
 
@@ -157,7 +165,7 @@ def test_answers_to_one_question_from_two_processes_are_both_taken(tmp_path: Pat
             )
             await one.catch_up(two.table.length)
             await two.catch_up(one.table.length)
-            assert one.table.moves == two.table.moves == 4
+            assert one.table.moves == two.table.moves == 2
 
     asyncio.run(run())
 

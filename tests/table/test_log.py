@@ -24,7 +24,8 @@ NAMES = ["Ada", "Bo", "Émile", "a b c"]
 def all_that_is_told(table: Table, now: float) -> list[object]:
     seats = [None, *range(table.setup.players)]
     return [
-        messages.common(table, {0}, now),
+        messages.common(table, {0}),
+        [messages.clocks(table, seat, now) for seat in seats],
         [messages.own(table, seat) for seat in seats],
         [messages.events(table, seat, 0) for seat in seats],
         messages.chat(table.chat),
@@ -51,7 +52,7 @@ def act_at_random(desk: Desk, rng: random.Random) -> None:
         id = str(desk.table.length)
         tries: list[ask.Request] = [
             ask.Undo(id),
-            ask.Consent(id, rng.choice(["undo", "takeover"]), rng.random() < 0.8),
+            ask.Consent(id, "takeover", rng.random() < 0.8),
             ask.Takeover(id, other),
             ask.Handback(id),
             ask.Flag(),

@@ -56,7 +56,7 @@ def facts(table: Table) -> dict[str, Any]:
         "game": table.setup.game,
         "phase": table.phase,
         "entries": table.length,
-        "moves": table.moves,
+        "moves": len(table.match.moves) if table.match is not None else 0,
         "undos": table.undos,
         "names": table.names,
         "chat": len(table.chat),
@@ -101,7 +101,8 @@ def test_a_game_of_other_rules_can_be_looked_at_and_talked_about(
     table = reopen(Setup(**values), rows, Outages([]))
     assert table.stopped is not None
     assert table.stopped.args["begun"] == 99
-    assert table.moves > 0
+    assert table.match is not None
+    assert table.match.moves
     assert table.actors == ()
     assert table.thinking() == []
     look_at(table)

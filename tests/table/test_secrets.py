@@ -46,12 +46,12 @@ def test_a_spectator_sees_no_hand_no_role_no_secret_and_no_question() -> None:
         assert all(player["hand"] is None for player in view["players"])
         assert [p["role"] for p in view["players"] if p["role"] is not None] == ["shogun"]
         assert b"-secret" not in messages.events(table, None, 0)
-        common = messages.common(table, set(), 0.0)
+        common = messages.common(table, set())
         assert common["seed"] == b"null"
         assert table.setup.seed.encode() not in b"".join(common.values())
         actor = table.actors[0]
         desk.play(actor, rng.choice(table.match.state.legal(actor)))
-    assert json.loads(messages.common(table, set(), 0.0)["seed"]) == "watch"
+    assert json.loads(messages.common(table, set())["seed"]) == "watch"
 
 
 def test_events_with_a_secret_go_to_insiders_alone() -> None:

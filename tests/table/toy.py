@@ -1,8 +1,8 @@
 """A game made for the table's tests: it has just what a table has to cope with.
 
 Seats take turns. On its turn a seat may `step` (which can be undone), `roll` (chance: it cannot)
-or `bid`: then all seats choose a number at once and in secret, and the turn passes on. After
-three bids the game is over.
+or `bid`: then all seats choose a number at once and in secret, and the turn passes on when all
+have. After three bids the game is over.
 """
 
 from __future__ import annotations
@@ -66,6 +66,13 @@ class Turn(Decision[Toy]):
 
 
 class Bidding(Decision[Toy]):
+    def __init__(self, starter: int) -> None:
+        super().__init__(-1)
+        self.starter = starter
+
+    def asked(self, state: Toy) -> tuple[int, ...]:
+        return tuple(range(state.players))
+
     def actors(self, state: Toy) -> tuple[int, ...]:
         return tuple(seat for seat, offer in enumerate(state.offers) if offer is None)
 
@@ -74,14 +81,14 @@ class Bidding(Decision[Toy]):
 
     def take(self, state: Toy, seat: int, move: Move, chance: Chance) -> None:
         state.offers[seat] = OFFERS.index(move)
-        state.tell("offer", {"who": Seat(seat)}, {"n": OFFERS.index(move)}, (seat,))
         if None in state.offers:
             state.push(self)
             return
         state.bids += 1
         state.revealed += 1
+        state.tell("bids", {"sum": sum(offer or 0 for offer in state.offers)})
         state.offers = [None] * state.players
-        state.push(Turn((self.seat + 1) % state.players))
+        state.push(Turn((self.starter + 1) % state.players))
         if state.bids == LAST_BID:
             seats = tuple(range(state.players))
             state.outcome = Outcome((seats,), tuple(state.steps), "reason-bids")

@@ -124,10 +124,8 @@ export interface Scene {
 
 export interface Undo {
   can: boolean;
-  needs_consent: boolean;
-  /** Who waits for the consent of the seats in `needs`. */
-  asked_by: number | null;
-  needs: number[];
+  /** Why one's last move cannot be taken back, if it cannot. */
+  why: Text | null;
 }
 
 /** Somebody proposes that a bot plays for an absent seat. */
@@ -139,7 +137,7 @@ export interface Takeover {
 
 export interface Clock {
   seat: number;
-  left: number | null;
+  left: number;
   running: boolean;
 }
 
@@ -278,7 +276,7 @@ export interface UndoRequest {
 export interface ConsentRequest {
   do: "consent";
   id: string;
-  to: "takeover" | "undo";
+  to: "takeover";
   yes: boolean;
 }
 

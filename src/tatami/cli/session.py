@@ -164,11 +164,11 @@ class Session:
         return False
 
     def _undo(self) -> bool:
-        depth = self.match.undo_depth(self.seat)
-        if depth == 0:
-            self._print(Text(self.say("illegal-undo"), "red"))
+        reason = self.match.why_no_undo(self.seat)
+        if reason is not None:
+            self._print(Text(self.say(reason), "red"))
             return False
-        self.match.take_back(depth)
+        self.match.undo(self.seat)
         self._told = len(self.match.events)
         self._note("cli-play-undone")
         return True

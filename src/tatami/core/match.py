@@ -9,17 +9,48 @@ from tatami.core.errors import IllegalMove
 from tatami.core.event import Event
 from tatami.core.game import Game
 from tatami.core.move import Move
-from tatami.core.state import Scene, State
+from tatami.core.state import Decision, Frame, Scene, State
 from tatami.core.text import Text
 
 
 class Played:
-    """A move that was made, and whether it drew chance or brought something hidden to light."""
+    """A move that was made, and what came of it.
 
-    def __init__(self, seat: int, move: Move, final: bool) -> None:
+    `drew`: luck was drawn. `showed`: something hidden came to light, or the game ended.
+    `secret`: it answers a question put to several seats at once. `quiet`: nobody but the mover
+    saw anything of it.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        move: Move,
+        drew: bool = False,
+        showed: bool = False,
+        secret: bool = False,
+        quiet: bool = False,
+    ) -> None:
         self.seat = seat
         self.move = move
-        self.final = final
+        self.drew = drew
+        self.showed = showed
+        self.secret = secret
+        self.quiet = quiet
+
+    @property
+    def final(self) -> bool:
+        return self.drew or self.showed
+
+
+class _Mark:
+    """The match after its last final move: undoing never goes further back."""
+
+    def __init__(self, match: Match) -> None:
+        self.moves = len(match.moves)
+        self.state = match.state.copy()
+        self.events = len(match.events)
+        self.steps = len(match.steps)
+        self.opened = match.opened
 
 
 class Match:
@@ -40,6 +71,10 @@ class Match:
         self.scenes: list[Scene] = []
         """The positions on the way of the last move, each with other events told than the next."""
         self.moves: list[Played] = []
+        self.steps: list[int] = []
+        """The game as others see it: how many moves had been made after each one not quiet."""
+        self.opened = 0
+        """The moves from this one on answer the present question."""
         self._begin()
 
     def _begin(self) -> None:
@@ -47,6 +82,9 @@ class Match:
         self.state: State = self.game.new(
             self.players, chance=self.chance, events=self.listening, **self.options
         )
+        self.steps = []
+        self.opened = 0
+        self._mark = _Mark(self) if self.listening else None
 
     @property
     def events(self) -> list[Event]:
@@ -58,41 +96,100 @@ class Match:
         if self.listening:
             self.state.scenes = []
         draws, revealed = self.chance.draws, self.state.revealed
+        question = self.state.stack[-1] if self.state.stack else None
+        asked = self._asked(question)
         self.state.apply(seat, move, self.chance)
-        final = (
-            self.chance.draws != draws
-            or self.state.revealed != revealed
-            or self.state.outcome is not None
-        )
-        self.moves.append(Played(seat, move, final))
+        drew = self.chance.draws != draws
+        showed = self.state.revealed != revealed or self.state.outcome is not None
+        now = self.state.stack[-1] if self.state.stack else None
+        same = bool(asked) and type(now) is type(question) and not drew and not showed
+        quiet = same and len(self.events) == heard and self._asked(now) == asked
+        self.moves.append(Played(seat, move, drew, showed, bool(asked), quiet))
+        if not quiet:
+            self.steps.append(len(self.moves))
+        if not same:
+            self.opened = len(self.moves)
+        if self.listening and (drew or showed):
+            self._mark = _Mark(self)
         self.scenes = [s for s in self.state.scenes or () if heard < s.told < len(self.events)]
         return self.events[heard:]
 
-    def undo_depth(self, seat: int, *, consent: bool = False) -> int:
-        """How many moves would be taken back to undo the seat's last one; 0 if none may be.
+    def _asked(self, frame: Frame[Any] | None) -> tuple[int, ...]:
+        """The seats to which a question is put at once and in secret; none for any other."""
+        if isinstance(frame, Decision) and frame.seat < 0:
+            return frame.asked(self.state)
+        return ()
 
-        A move that drew chance or brought something hidden to light stands for ever. Past
-        another seat's move only with that seat's consent.
+    # undo
+
+    def why_no_undo(self, seat: int) -> Text | None:
+        """Why the seat cannot take its last move back; None if it can.
+
+        A seat takes back what it alone has done and has learnt nothing from: as long as no
+        luck was drawn, nothing hidden came to light and nobody else has answered since. An
+        answer to a question that others are asked in secret at the same time can be taken
+        back until the question closes, whatever they do meanwhile.
         """
-        for depth, played in enumerate(reversed(self.moves), start=1):
-            if played.final:
-                return 0
-            if played.seat == seat:
-                return depth
-            if not consent:
-                return 0
-        return 0
+        if self.state.outcome is not None:
+            return Text("illegal-game-over")
+        at = self._last_of(seat)
+        if at < 0:
+            return Text("illegal-undo")
+        played = self.moves[at]
+        if self._asked(self.state.stack[-1]):
+            if at < self.opened or not (played.quiet or self.steps[-1] == at + 1):
+                return Text("illegal-undo-answered")
+            return None
+        if at + 1 < len(self.moves) or (played.secret and not played.final):
+            return Text("illegal-undo-answered")
+        if played.drew:
+            return Text("illegal-undo-luck")
+        return Text("illegal-undo-shown") if played.showed else None
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last move; `IllegalMove` says why it cannot be."""
+        reason = self.why_no_undo(seat)
+        if reason is not None:
+            raise IllegalMove(reason)
+        at = self._last_of(seat)
+        self._replay([*self.moves[:at], *self.moves[at + 1 :]])
 
     def take_back(self, count: int) -> None:
         """Undo the last `count` moves, which must not be final."""
         if not 0 < count <= len(self.moves) or any(p.final for p in self.moves[-count:]):
             raise IllegalMove(Text("illegal-undo"))
-        del self.moves[-count:]
-        self.restart()
+        self._replay(self.moves[:-count])
 
     def restart(self) -> None:
         """Play all moves again from the beginning."""
         kept, self.moves = self.moves, []
         self._begin()
         for played in kept:
+            self.play(played.seat, played.move)
+
+    def last_of(self, seat: int) -> Played | None:
+        at = self._last_of(seat)
+        return None if at < 0 else self.moves[at]
+
+    def _last_of(self, seat: int) -> int:
+        """Where the seat's last move stands; -1 if it has made none."""
+        for at in range(len(self.moves) - 1, -1, -1):
+            if self.moves[at].seat == seat:
+                return at
+        return -1
+
+    def _replay(self, moves: list[Played]) -> None:
+        """Let these be the moves: only what is not final is played again."""
+        mark = self._mark
+        if mark is None:
+            self.moves = moves
+            self.restart()
+            return
+        events = self.events[: mark.events]
+        self.state = mark.state.copy()
+        self.state.events = events
+        self.moves = self.moves[: mark.moves]
+        del self.steps[mark.steps :]
+        self.opened = mark.opened
+        for played in moves[mark.moves :]:
             self.play(played.seat, played.move)

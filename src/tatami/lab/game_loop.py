@@ -38,7 +38,7 @@ def play_to_end(match: Match, mover: Mover, names: list[str], number: int = 0) -
             match.play(seat, move)
         except Exception as error:
             if move is not None:
-                match.moves.append(Played(seat, move, final=True))
+                match.moves.append(Played(seat, move))
             record = write(match, names, reveal=True)
             raise GameFailed(number, f"{type(error).__name__}: {error}", record) from error
     return state.outcome

@@ -8,7 +8,10 @@ illegal-game-over = The game is over.
 illegal-no-such-seat = There is no such seat; the seats are numbered up to { $seats }.
 illegal-not-asked = It is not for you to decide now.
 illegal-now = This move is not possible now.
-illegal-undo = This move cannot be taken back any more.
+illegal-undo = You have no move to take back.
+illegal-undo-answered = Others have answered since, or may have: your move stands.
+illegal-undo-luck = Luck was drawn for your move: it stands.
+illegal-undo-shown = Your move has brought something hidden to light: it stands.
 
 # The table.
 
@@ -51,7 +54,6 @@ error-other-move = The table has gone on in the meantime.
 error-own-seat = This is your own seat.
 error-rematch-exists = There is a rematch already.
 error-replayed = This move has arrived before.
-error-request-pending = Another question has to be answered first.
 error-seat-count = The game needs exactly { $players } seats.
 error-seat-taken = This seat is taken.
 error-seats-open = Some seats are still free.

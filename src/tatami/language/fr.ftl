@@ -8,7 +8,10 @@ illegal-game-over = La partie est terminée.
 illegal-no-such-seat = Cette place n’existe pas ; les places vont jusqu’à { $seats }.
 illegal-not-asked = Ce n’est pas à vous de décider maintenant.
 illegal-now = Ce coup n’est pas possible maintenant.
-illegal-undo = Ce coup ne peut plus être repris.
+illegal-undo = Vous n’avez pas de coup à reprendre.
+illegal-undo-answered = D’autres ont répondu depuis, ou ont pu le faire : votre coup est joué.
+illegal-undo-luck = Votre coup a fait intervenir le hasard : il est joué.
+illegal-undo-shown = Votre coup a révélé quelque chose de caché : il est joué.
 
 # La table.
 
@@ -51,7 +54,6 @@ error-other-move = La partie a continué entre-temps.
 error-own-seat = C’est votre propre place.
 error-rematch-exists = Il y a déjà une revanche.
 error-replayed = Ce coup est déjà arrivé.
-error-request-pending = Il faut d’abord répondre à une autre question.
 error-seat-count = Le jeu demande exactement { $players } places.
 error-seat-taken = Cette place est prise.
 error-seats-open = Des places sont encore libres.

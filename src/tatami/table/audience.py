@@ -39,6 +39,7 @@ class Audience:
         """By process: the seats that are connected there, and when it said so."""
         self._common: messages.Parts = {}
         self._own: dict[int | None, messages.Parts] = {}
+        self._faces: dict[int | None, object] = {}
         self._told_events = len(table.events)
         self._told_chat = len(table.chat)
         self._told_moves = table.moves
@@ -67,7 +68,7 @@ class Audience:
         self.watchers.append(watcher)
         if self.here != self._told_here:
             self._tell(everything=False, but=watcher)
-        self._own[watcher.seat] = messages.own(self._table, watcher.seat)
+        self._know(watcher.seat)
         watcher.send(messages.whole(self._table, watcher.seat, self.here, time(), have))
 
     def leave(self, watcher: Watcher) -> None:
@@ -105,7 +106,7 @@ class Audience:
                 continue
             if self._table.seats[watcher.seat].key != key_of(watcher.token):
                 watcher.seat = watcher.token = None
-                self._own[None] = messages.own(self._table, None)
+                self._know(None)
                 watcher.send(messages.whole(self._table, None, self.here, time(), 0))
 
     def _tell(self, *, everything: bool, but: Watcher | None = None) -> None:
@@ -121,7 +122,7 @@ class Audience:
         self._told_events, self._told_chat = len(table.events), len(table.chat)
 
         self._told_here = self.here
-        common = messages.common(table, self._told_here, time())
+        common = messages.common(table, self._told_here)
         shared = _difference(self._common, common)
         if chat:
             shared["chat"] = messages.chat(chat)
@@ -143,10 +144,19 @@ class Audience:
             if texts[seat] and watcher is not but:
                 watcher.send(texts[seat])
 
+    def _know(self, seat: int | None) -> None:
+        """The seat is being told everything."""
+        self._own[seat] = messages.own(self._table, seat)
+        self._faces[seat] = messages.clock_faces(self._table, seat)
+
     def _own_news(self, seat: int | None) -> messages.Parts:
         own = messages.own(self._table, seat)
         news = _difference(self._own.get(seat, {}), own)
         self._own[seat] = own
+        faces = messages.clock_faces(self._table, seat)
+        if self._faces.get(seat) != faces:
+            self._faces[seat] = faces
+            news["clocks"] = messages.clocks(self._table, seat, time())
         return news
 
 

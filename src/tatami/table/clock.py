@@ -50,6 +50,10 @@ class Clocks:
         seconds = 0 if isinstance(rule, NoClock) else rule.seconds
         self._left = [float(seconds)] * players
         self._since: list[float | None] = [None] * players
+        self._last = [float(seconds)] * players
+        """What was left when the seat last answered."""
+        self._hidden: dict[int, tuple[float, float]] = {}
+        """Of seats that have answered in secret: what was left, and since when the clock ran."""
 
     @property
     def ticking(self) -> bool:
@@ -59,24 +63,53 @@ class Clocks:
         since = self._since[seat]
         if since is None:
             return self._left[seat]
-        return self._left[seat] - max(0.0, now - since - self.outages.within(since, now))
+        return self._left[seat] - self._elapsed(since, now)
+
+    def _elapsed(self, since: float, now: float) -> float:
+        return max(0.0, now - since - self.outages.within(since, now))
 
     def running(self, seat: int) -> bool:
         return self._since[seat] is not None
 
-    def moved(self, seat: int, now: float) -> None:
-        """The seat has answered."""
-        if self._since[seat] is None:
+    def moved(self, seat: int, now: float, *, hidden: bool = False) -> None:
+        """The seat has answered; if the others may not know, they see its clock run on."""
+        since = self._since[seat]
+        if since is None:
             return
-        left = self.left(seat, now)
+        if hidden:
+            self._hidden[seat] = (self._left[seat], since)
+        self._last[seat] = self.left(seat, now)
         self._since[seat] = None
         if isinstance(self.rule, GameClock):
-            self._left[seat] = max(0.0, left) + self.rule.increment
+            self._left[seat] = max(0.0, self._last[seat]) + self.rule.increment
+        elif isinstance(self.rule, MoveClock):
+            self._left[seat] = self.rule.seconds
 
     def unmoved(self, seat: int) -> None:
-        """An answer was taken back, and with it what it earned."""
+        """An answer was taken back, and with it what it earned: its clock goes on."""
+        self._hidden.pop(seat, None)
         if isinstance(self.rule, GameClock):
             self._left[seat] -= self.rule.increment
+        elif isinstance(self.rule, MoveClock):
+            self._left[seat] = self._last[seat]
+            self._since[seat] = None
+
+    def reveal(self) -> None:
+        """All secret answers are in."""
+        self._hidden.clear()
+
+    def face(self, seat: int, viewer: int | None) -> tuple[float, float | None]:
+        """What a viewer may know of a clock: what was left, and since when it has been running."""
+        if seat == viewer or seat not in self._hidden:
+            return self._left[seat], self._since[seat]
+        return self._hidden[seat]
+
+    def shown(self, seat: int, viewer: int | None, now: float) -> tuple[float, bool]:
+        """What is left to a seat now and whether its clock runs, as far as a viewer may know."""
+        left, since = self.face(seat, viewer)
+        if since is None:
+            return left, False
+        return left - self._elapsed(since, now), True
 
     def run(self, seats: set[int], now: float) -> None:
         """From now on exactly these seats' clocks run; those that ran already go on."""

@@ -41,9 +41,12 @@ class Play(Entry, frozen=True, tag="play"):
 
 
 class Undo(Entry, frozen=True, tag="undo"):
-    """Take back the last `count` moves, once the people in `needs` have agreed."""
+    """The seat takes back its own last move.
 
-    count: int
+    Up to release 0.1: it takes back the last `count` moves, once the people in `needs` have agreed.
+    """
+
+    count: int = 0
     needs: tuple[int, ...] = ()
 
 

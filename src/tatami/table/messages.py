@@ -54,16 +54,13 @@ def _text(text: Text | None) -> wire.Text | None:
     return None if text is None else wire.Text(**text.json())
 
 
-def common(table: Table, here: set[int], now: float) -> Parts:
+def common(table: Table, here: set[int]) -> Parts:
     """What everyone is told alike."""
     outcome = table.match.state.outcome if table.match is not None else None
     over = outcome is not None and table.phase == "over"
     return {
         "table": encode(summary(table, here)),
         "takeover": encode(_takeover(table)),
-        "clocks": encode(_clocks(table, now)),
-        "thinking": encode(table.thinking()),
-        "actors": encode(table.actors),
         "outcome": encode(outcome.json()) if outcome is not None else _NOTHING,
         "seed": encode(table.setup.seed) if over else _NOTHING,
     }
@@ -71,7 +68,10 @@ def common(table: Table, here: set[int], now: float) -> Parts:
 
 def own(table: Table, seat: int | None) -> Parts:
     """What is meant for one seat, or for spectators."""
+    deciding = table.deciding(seat)
     found = {
+        "actors": encode(deciding),
+        "thinking": encode([n for n in deciding if table.seats[n].bot is not None]),
         "view": _NOTHING,
         "question": b"0",
         "prompt": _NOTHING,
@@ -149,7 +149,7 @@ def message(kind: str, fields: Parts) -> str:
 
 def whole(table: Table, seat: int | None, here: set[int], now: float, have: int) -> str:
     """The answer to a greeting. `have` is the last event that the client has."""
-    first = have if table.undos == 0 and 0 <= have <= len(table.events) else 0
+    first = have if table.rewinds == 0 and 0 <= have <= len(table.events) else 0
     return message(
         "table",
         {
@@ -160,8 +160,9 @@ def whole(table: Table, seat: int | None, here: set[int], now: float, have: int)
             "from": encode(first + 1),
             "events": events(table, seat, first),
             "chat": chat(table.chat[-CHAT_SHOWN:]),
-            **common(table, here, now),
+            **common(table, here),
             **own(table, seat),
+            "clocks": clocks(table, seat, now),
         },
     )
 
@@ -180,16 +181,12 @@ def rematch(table: str, seat: int | None, token: str | None) -> str:
 
 
 def _undo(table: Table, seat: int | None) -> wire.Undo:
-    depth = 0
-    if seat is not None and table.phase == "playing":
-        depth = table.undo_depth(seat)
-    request = table.request if table.request is not None and table.request.what == "undo" else None
-    return wire.Undo(
-        can=depth > 0,
-        needs_consent=seat is not None and depth > 0 and bool(table.undo_needs(seat, depth)),
-        asked_by=request.entry.seat if request is not None else None,
-        needs=sorted(request.needs) if request is not None else [],
-    )
+    if seat is None or table.match is None or table.phase != "playing":
+        return wire.Undo(False, None)
+    if not table.seats[seat].person_plays:
+        return wire.Undo(False, wire.Text("error-bot-plays"))
+    reason = table.match.why_no_undo(seat)
+    return wire.Undo(reason is None, _text(reason))
 
 
 def _takeover(table: Table) -> wire.Takeover | None:
@@ -199,13 +196,18 @@ def _takeover(table: Table) -> wire.Takeover | None:
     return wire.Takeover(request.absent, request.entry.seat, sorted(request.needs))
 
 
-def _clocks(table: Table, now: float) -> list[wire.Clock]:
-    if not table.clocks.ticking or table.stopped is not None:
-        return []
-    return [
-        wire.Clock(
-            seat, round(max(0.0, table.clocks.left(seat, now)), 1), table.clocks.running(seat)
-        )
-        for seat, place in enumerate(table.seats)
-        if place.person_plays
-    ]
+def clocks(table: Table, viewer: int | None, now: float) -> bytes:
+    found = []
+    for seat in _clocked(table):
+        left, running = table.clocks.shown(seat, viewer, now)
+        found.append(wire.Clock(seat, round(max(0.0, left), 1), running))
+    return encode(found)
+
+
+def clock_faces(table: Table, viewer: int | None) -> list[tuple[int, float, float | None]]:
+    """What changes only when a clock does something else than run on."""
+    return [(seat, *table.clocks.face(seat, viewer)) for seat in _clocked(table)]
+
+
+def _clocked(table: Table) -> list[int]:
+    return table.people() if table.clocks.ticking and table.stopped is None else []

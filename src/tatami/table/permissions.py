@@ -147,14 +147,12 @@ def _bot_play(table: Table, seat: int, request: ask.BotPlay) -> log.Play:
 
 
 def _undo(table: Table, seat: int) -> log.Undo:
-    _playing(table)
+    match = _playing(table)
     _plays(table, seat)
-    if table.request is not None:
-        raise WrongTime("error-request-pending")
-    depth = table.undo_depth(seat)
-    if depth == 0:
-        raise Refusal("illegal-undo")
-    return log.Undo(seat, depth, tuple(table.undo_needs(seat, depth)))
+    reason = match.why_no_undo(seat)
+    if reason is not None:
+        raise Refusal(reason)
+    return log.Undo(seat)
 
 
 def _takeover(table: Table, by: int, absent: int, here: set[int]) -> log.Takeover:
@@ -165,8 +163,6 @@ def _takeover(table: Table, by: int, absent: int, here: set[int]) -> log.Takeove
         raise Refusal("error-not-a-person")
     if absent in here or absent == by:
         raise Refusal("error-not-absent")
-    if table.request is not None and table.request.what != "takeover":
-        raise WrongTime("error-request-pending")
     needs = [seat for seat in table.people() if seat in here and seat not in (by, absent)]
     return log.Takeover(by, absent, tuple(needs))
 

@@ -20,15 +20,18 @@ def steps(
         raise Refusal("error-no-such-step")
     old = table.match
     last = min(first + min(count, LONGEST) - 1, table.moves)
-    played = [(p.seat, p.move) for p in old.moves[:last]]
+    steps = [0, *old.steps[:last]]
+    """How many moves had been made after each step."""
+    played = [(p.seat, p.move) for p in old.moves[: steps[-1]]]
 
     def work() -> list[dict[str, Any]]:
         match = Match(old.game, old.players, old.options, old.seed, events=True)
         found = []
-        heard = 0
-        for number in range(last + 1):
-            if number > 0:
-                match.play(*played[number - 1])
+        heard = done = 0
+        for number, moves in enumerate(steps):
+            for seat_and_move in played[done:moves]:
+                match.play(*seat_and_move)
+            done = moves
             if number >= first:
                 found.append(_step(match, seat, number, heard))
             heard = len(match.events)
@@ -41,7 +44,7 @@ def _step(match: Match, seat: int | None, number: int, heard: int) -> dict[str, 
     return {
         "at": number,
         "view": match.state.view(seat),
-        "actors": list(match.state.actors),
+        "actors": list(match.state.deciding(seat)),
         "events": [
             {"n": at + 1, "move": number, **event.seen_by(seat)}
             for at, event in enumerate(match.events[heard:], start=heard)

@@ -42,7 +42,7 @@ class Undo(FromClient, frozen=True, tag="undo"):
 
 
 class Consent(FromClient, frozen=True, tag="consent"):
-    to: Literal["undo", "takeover"]
+    to: Literal["takeover"]
     yes: bool
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from tatami.core.event import Event
 from tatami.core.game import Game
-from tatami.core.match import Match
+from tatami.core.match import Match, Played
 from tatami.core.move import Move
 from tatami.core.record import commitment, write
 from tatami.core.state import Scene
@@ -95,6 +95,8 @@ class Table:
         self.stopped: Text | None = None
         """Why the game cannot go on here, if it cannot."""
         self.undos = 0
+        self.rewinds = 0
+        """How often events that everybody had heard of were taken back."""
         self.length = 0
         """How many entries the log has."""
         self.last_at = setup.created
@@ -119,7 +121,8 @@ class Table:
 
     @property
     def moves(self) -> int:
-        return len(self.match.moves) if self.match is not None else 0
+        """How many moves have been made, as everybody may know: secret ones do not count."""
+        return len(self.match.steps) if self.match is not None else 0
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -140,6 +143,12 @@ class Table:
     def commitment(self) -> str:
         return commitment(self.setup.seed)
 
+    def deciding(self, viewer: int | None) -> tuple[int, ...]:
+        """The seats that decide now, as far as a seat, or a spectator, may know."""
+        if self.match is None or self.stopped is not None:
+            return ()
+        return self.match.state.deciding(viewer)
+
     def thinking(self) -> list[int]:
         """The bots that must decide now."""
         return [seat for seat in self.actors if self.seats[seat].bot is not None]
@@ -153,17 +162,6 @@ class Table:
             if seat.kind == "person" and seat.key == key:
                 return number
         return None
-
-    def undo_depth(self, seat: int) -> int:
-        if self.match is None or not self.seats[seat].person_plays:
-            return 0
-        return self.match.undo_depth(seat, consent=True)
-
-    def undo_needs(self, seat: int, depth: int) -> list[int]:
-        """The other people whose moves would be taken back too."""
-        assert self.match is not None
-        acted = {played.seat for played in self.match.moves[-depth:]}
-        return [other for other in self.people() if other in acted and other != seat]
 
     def move_of_event(self, at: int) -> int:
         """How many moves had been made when the event happened, its own included."""
@@ -246,10 +244,15 @@ class Table:
         assert self.match is not None
         self.match.play(entry.seat, self.game.move(entry.move))
         self.scenes += self.match.scenes
-        self._heard.append(len(self.events))
+        quiet = self.match.moves[-1].quiet
+        if not quiet:
+            self._heard.append(len(self.events))
         if entry.id:
             self.played_ids.add((entry.seat, entry.id))
-        self.clocks.moved(entry.seat, at)
+        if not quiet or entry.seat not in self.actors:
+            self.clocks.moved(entry.seat, at, hidden=quiet)
+        if self.match.opened == len(self.match.moves):
+            self.clocks.reveal()
         if self.request is not None and self.request.what == "undo":
             self.request = None
         self._ask(entry.seat)
@@ -294,20 +297,38 @@ class Table:
             self.seats[granted.absent].stand_in = "agreed"
             self._note(at, "note-takeover", who=Who(granted.absent))
 
-    def _take_back(self, granted: log.Undo, at: float) -> None:
-        assert self.match is not None
-        for played in self.match.moves[-granted.count :]:
-            if self.seats[played.seat].person_plays:
-                self.clocks.unmoved(played.seat)
-        self.match.take_back(granted.count)
+    def _take_back(self, undo: log.Undo, at: float) -> None:
+        match = self.match
+        assert match is not None
+        before, quiet = self.events, False
+        if undo.count:
+            for played in match.moves[-undo.count :]:
+                self._give_back_time(played)
+            match.take_back(undo.count)
+            self.asked = {}
+        else:
+            taken = match.last_of(undo.seat)
+            if taken is not None:
+                self._give_back_time(taken)
+                quiet = taken.quiet
+            match.undo(undo.seat)
+            self.asked.pop(undo.seat, None)
         self.undos += 1
         del self._heard[self.moves + 1 :]
-        left = len(self.events)
-        self.rewound = left if self.rewound is None else min(left, self.rewound)
+        left = _in_common(before, self.events)
+        if left < len(before):
+            self.rewinds += 1
+            self.rewound = left if self.rewound is None else min(left, self.rewound)
         self.scenes = []
-        self.asked = {}
         self._ask(None)
-        self._note(at, "note-undo", who=Who(granted.seat), count=granted.count)
+        if not quiet:
+            self._note(at, "note-undo", who=Who(undo.seat), count=max(1, undo.count))
+
+    def _give_back_time(self, played: Played) -> None:
+        """A quiet answer after which the seat was still asked has stopped no clock."""
+        goes_on = played.quiet and played.seat in self.actors
+        if self.seats[played.seat].person_plays and not goes_on:
+            self.clocks.unmoved(played.seat)
 
     def _settle(self, at: float) -> None:
         """Let exactly the clocks run of the people who must decide."""
@@ -329,3 +350,11 @@ class Table:
         if stand_in == "flag":
             return not isinstance(self.setup.clock, GameClock)
         return stand_in == "agreed"
+
+
+def _in_common(before: list[Event], after: list[Event]) -> int:
+    """How many events two logs of a game begin with alike."""
+    for n, (one, two) in enumerate(zip(before, after, strict=False)):
+        if one is not two and (one.kind, one.args) != (two.kind, two.args):
+            return n
+    return min(len(before), len(after))

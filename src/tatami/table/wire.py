@@ -127,10 +127,8 @@ class Scene(msgspec.Struct):
 
 class Undo(msgspec.Struct):
     can: bool
-    needs_consent: bool
-    asked_by: int | None
-    """Who waits for the consent of the seats in `needs`."""
-    needs: list[int]
+    why: Text | None
+    """Why one's last move cannot be taken back, if it cannot."""
 
 
 class Takeover(msgspec.Struct):
@@ -143,7 +141,7 @@ class Takeover(msgspec.Struct):
 
 class Clock(msgspec.Struct):
     seat: int
-    left: float | None
+    left: float
     running: bool
 
 

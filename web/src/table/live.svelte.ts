@@ -33,7 +33,7 @@ export interface News {
   own: boolean;
 }
 
-const NO_UNDO: Undo = { can: false, needs_consent: false, asked_by: null, needs: [] };
+const NO_UNDO: Undo = { can: false, why: null };
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 const HEARTBEAT = 25_000;
@@ -131,6 +131,12 @@ export class Live {
     this.failure = null;
     this.failure = await this.tell(what, ...fields);
     return this.failure === null;
+  }
+
+  /** Take back my last move, or learn why it stands. */
+  takeBack(): void {
+    if (this.undo.can) void this.ask("undo");
+    else this.failure = this.undo.why;
   }
 
   async play(move: Move): Promise<void> {
