@@ -35,6 +35,23 @@ export interface Option {
   default: string;
 }
 
+/** A rule of a game. One without a title is a paragraph, one without an id mere prose. */
+export interface RuleInfo {
+  id: string;
+  title: string;
+  /** 1 for a chapter. */
+  depth: number;
+  html: string;
+}
+
+/** A page of the rules of a game. */
+export interface RulesPage {
+  title: string;
+  /** What stands before the first rule. */
+  html: string;
+  rules: RuleInfo[];
+}
+
 export interface GameInfo {
   id: string;
   players: number[];

@@ -69,7 +69,7 @@ test("with the keyboard alone", async ({ page }) => {
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
   await page.keyboard.press("r");
-  await expect(page.getByRole("dialog", { name: /the rules/ })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: /^The rules of/ })).toBeVisible();
   await page.keyboard.press("Escape");
 
   await page.keyboard.press("ArrowDown");

@@ -5,29 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-import msgspec
 from litestar import get
 from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 
 from tatami.games import games
 from tatami.language import LANGUAGES, rulebook
-from tatami.table.wire import Failure
-
-
-class RuleInfo(msgspec.Struct):
-    """A rule; `depth` 1 is a chapter, an empty `title` a paragraph, an empty `id` mere prose."""
-
-    id: str
-    title: str
-    depth: int
-    html: str
-
-
-class PageInfo(msgspec.Struct):
-    title: str
-    html: str
-    rules: list[RuleInfo]
+from tatami.table.wire import Failure, RuleInfo, RulesPage
 
 
 @get(
@@ -36,18 +20,18 @@ class PageInfo(msgspec.Struct):
     sync_to_thread=False,
     summary="The rules of a game: its own page, then those that it shares with others",
 )
-def read_rules(game: str, language: str) -> list[PageInfo]:
+def read_rules(game: str, language: str) -> list[RulesPage]:
     if game not in games() or language not in LANGUAGES:
         raise NotFoundException
     return _shown(game, language)
 
 
 @cache
-def _shown(game: str, language: str) -> list[PageInfo]:
+def _shown(game: str, language: str) -> list[RulesPage]:
     pages = rulebook.pages(game, language)
     known = frozenset(id for page in pages for id in page.ids)
     return [
-        PageInfo(
+        RulesPage(
             page.title,
             rulebook.html(page.opening, known),
             [

@@ -34,6 +34,25 @@ class Option(msgspec.Struct):
     default: str
 
 
+class RuleInfo(msgspec.Struct):
+    """A rule of a game. One without a title is a paragraph, one without an id mere prose."""
+
+    id: str
+    title: str
+    depth: int
+    """1 for a chapter."""
+    html: str
+
+
+class RulesPage(msgspec.Struct):
+    """A page of the rules of a game."""
+
+    title: str
+    html: str
+    """What stands before the first rule."""
+    rules: list[RuleInfo]
+
+
 class GameInfo(msgspec.Struct):
     id: str
     players: list[int]

@@ -1,4 +1,13 @@
-import type { Failure, GameInfo, NewTable, Step, Summary, Text, Ticket } from "../protocol";
+import type {
+  Failure,
+  GameInfo,
+  NewTable,
+  RulesPage,
+  Step,
+  Summary,
+  Text,
+  Ticket,
+} from "../protocol";
 
 /** What the server refused, as a text for a person. */
 export class Refused extends Error {
@@ -34,6 +43,20 @@ async function post<T>(path: string, body: unknown): Promise<T> {
     body: JSON.stringify(body),
   };
   return (await ask(path, init)).json() as Promise<T>;
+}
+
+const books = new Map<string, Promise<RulesPage[]>>();
+
+/** The rules of a game, asked for once. */
+export function readRules(game: string, language: string): Promise<RulesPage[]> {
+  const path = `/games/${game}/rules/${language}`;
+  let found = books.get(path);
+  if (!found) {
+    found = get<RulesPage[]>(path);
+    books.set(path, found);
+    found.catch(() => books.delete(path));
+  }
+  return found;
 }
 
 export const listGames = () => get<GameInfo[]>("/games");

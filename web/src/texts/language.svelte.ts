@@ -107,11 +107,6 @@ export function t(id: string, args?: Plain): string {
   return speaker.message(id, args);
 }
 
-/** An attribute of a message; empty if it has none. */
-export function attribute(id: string, name: string): string {
-  return speaker.message(id, undefined, name);
-}
-
 /** A text of the engine. */
 export function say(text: Text): string {
   return speaker.text(text, names);

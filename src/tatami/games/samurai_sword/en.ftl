@@ -228,66 +228,13 @@ board-put-back = Put back
 ## The first game
 
 learn-play = It is your turn. Lit cards can be played: tap one, then its target, or drag it there. The number with the cross-hair beside a player is the difficulty; a weapon reaches as far as its blue number and takes as many life points as its red one. When you are done, end the turn.
-    .rules = turn
 learn-parry = A weapon is aimed at you. A parry stops it; otherwise you lose that much life. At zero you are harmless until your next turn, and one of your honour points goes to the attacker.
-    .rules = attack
 learn-battle-cry = A battle-cry asks everybody for a parry, one after the other. Without one, or if you would rather keep it, you lose 1 life.
-    .rules = cards
 learn-jujitsu = Jujitsu asks everybody for a weapon, one after the other. Without one, or if you would rather keep it, you lose 1 life.
-    .rules = cards
 learn-bushido = Bushido lies before you and has turned up a weapon. Discard a weapon of your own to pass it to your left, or pay 1 honour to be rid of it.
-    .rules = bushido
 learn-bushido-free = Bushido lies before you and has turned up a weapon. Discard a weapon to pass it to your left; as the shogun against two you may also drop it for nothing.
-    .rules = bushido
 learn-first-card = Ieyasu may take the card on top of the discard pile instead of the first card from the deck. Everybody sees what you take.
-    .rules = characters
 learn-discard = At the end of a turn nobody keeps more than seven cards. Discard one after the other; the last one lies on top.
-    .rules = turn
-
-## The rules
-
-rules-aim =
-    Everyone has a secret role; only the shogun is known. The shogun and the samurai are one team, the ninja another, the ronin fights alone.
-
-    Honour decides. Whoever strikes somebody down takes 1 honour point. As soon as someone has no honour left, the game ends, and the team with most points wins. Guess who is on your side: their blows betray them.
-    .title = What it is about
-rules-turn =
-    First recover: with no life left you regain all of it. Bushido, if it lies before you, is resolved now. Then draw 2 cards.
-
-    Play as many cards as you like, but only 1 weapon; focus and some characters allow more. At the end discard down to 7 cards.
-    .title = A turn
-rules-attack =
-    The difficulty of a target is the number of steps to that seat, the shorter way round, harmless players skipped; each armour adds 1. A weapon whose precision is at least the difficulty can be used.
-
-    The target may answer with a parry. If not, it loses the weapon’s damage in life, plus 1 for each quick draw of the attacker. At 0 life it gives the attacker 1 honour.
-    .title = Weapons and difficulty
-rules-harmless =
-    A player with no life, or with no cards in hand, is harmless: no weapon can be aimed there, battle-cry and jujitsu pass by, and the seat is skipped when counting difficulty. Other cards may still be aimed there. A player at 0 life stays harmless until the own turn comes.
-    .title = Harmless
-rules-cards =
-    Parry: the answer to a weapon or a battle-cry. Battle-cry: each other player discards a parry or loses 1 life. Jujitsu: the same with a weapon.
-
-    Diversion: take a random card from somebody’s hand. Geisha: discard a permanent in play, or a random card from another hand. Meditation: regain all life; another player draws 1. Tea ceremony: draw 3, all others 1. Daimyo: draw 2; kept until the end it is worth 1 point.
-
-    Armour, quick draw and focus stay in front of you and add up.
-    .title = Cards
-rules-bushido =
-    It is put before any player; only one is in play. At the beginning of that player’s turn the top card of the deck is turned over and discarded. If it is not a weapon, Bushido moves on to the left. If it is, the player discards a weapon and passes Bushido on, or loses 1 honour and Bushido is gone.
-    .title = Bushido
-rules-characters =
-    Benkei is 1 harder to hit. Chiyome loses life to weapons only. Ginchiyo takes 1 damage less, but at least 1. Goemon uses 1 more weapon. Hanzo may parry with weapons, except with the last card. Hideyoshi draws 1 more. Ieyasu may take the top of the discard pile as the first card. Kojiro’s weapons reach everyone. Musashi’s do 1 more damage. Nobunaga may give life for cards. Tomoe draws when wounding with a weapon. Ushiwaka draws for each life lost to a weapon.
-    .title = Characters
-rules-deck =
-    When the deck runs out, the discard pile becomes the new deck and everybody loses 1 honour.
-    .title = The deck runs out
-rules-end =
-    The game ends when somebody has no honour left, or, with four or more players, when only one has any life left: then that one’s team wins at once, unless the last blow struck a team-mate.
-
-    Points are honour times the role’s multiplier, plus 1 for each daimyo in hand (not for the ronin). A team whose member ended the game by striking down a team-mate loses 3. In a tie the ninja come before the shogun, the shogun before the ronin.
-    .title = The end
-rules-roles =
-    3 players: shogun (double) against 2 ninja, all roles open; the shogun draws 1 more card and uses 1 more weapon. 4: shogun, samurai (double), 2 ninja, the one with more stars double. 5: shogun, samurai, 2 ninja, ronin (double). 6: shogun, samurai (double), 3 ninja, ronin (triple). 7: shogun, 2 samurai, 3 ninja, ronin (triple).
-    .title = Roles and multipliers
 
 # the terminal picture
 terminal-player = Player

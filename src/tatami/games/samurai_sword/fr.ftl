@@ -228,66 +228,13 @@ board-put-back = Reposer
 ## La première partie
 
 learn-play = C’est votre tour. Les cartes éclairées peuvent être jouées : touchez-en une, puis sa cible, ou faites-la glisser. Le nombre marqué d’un viseur à côté d’un joueur est la difficulté ; une arme porte aussi loin que son nombre bleu et retire autant de points de vie que son nombre rouge. Quand vous avez fini, terminez le tour.
-    .rules = turn
 learn-parry = Une arme vous vise. Une parade l’arrête ; sinon vous perdez autant de points de vie. À zéro vous êtes à terre jusqu’à votre prochain tour, et un de vos points d’honneur va à l’attaquant.
-    .rules = attack
 learn-battle-cry = Un cri de guerre demande une parade à chacun, l’un après l’autre. Sans parade, ou si vous préférez la garder, vous perdez 1 point de vie.
-    .rules = cards
 learn-jujitsu = Le ju-jitsu demande une arme à chacun, l’un après l’autre. Sans arme, ou si vous préférez la garder, vous perdez 1 point de vie.
-    .rules = cards
 learn-bushido = Le Bushido est devant vous et a révélé une arme. Défaussez une arme pour le passer à gauche, ou payez 1 honneur pour vous en débarrasser.
-    .rules = bushido
 learn-bushido-free = Le Bushido est devant vous et a révélé une arme. Défaussez une arme pour le passer à gauche ; shogun contre deux, vous pouvez aussi l’abandonner sans rien payer.
-    .rules = bushido
 learn-first-card = Ieyasu peut prendre la carte du dessus de la défausse au lieu de la première carte de la pioche. Tout le monde voit laquelle.
-    .rules = characters
 learn-discard = À la fin du tour, personne ne garde plus de sept cartes. Défaussez-les l’une après l’autre ; la dernière reste dessus.
-    .rules = turn
-
-## Les règles
-
-rules-aim =
-    Chacun a un rôle secret ; seul le shogun est connu. Le shogun et les samouraïs forment une équipe, les ninjas une autre, le ronin se bat seul.
-
-    L’honneur décide. Qui met quelqu’un à terre lui prend 1 point d’honneur. Dès que quelqu’un n’a plus d’honneur, la partie s’arrête et l’équipe qui a le plus de points gagne. Devinez qui est avec vous : les coups trahissent leurs auteurs.
-    .title = De quoi il s’agit
-rules-turn =
-    D’abord on récupère : sans point de vie, on les regagne tous. Le Bushido, s’il est devant vous, est résolu à ce moment. Puis on pioche 2 cartes.
-
-    On joue autant de cartes qu’on veut, mais 1 seule arme ; la concentration et certains personnages en permettent plus. À la fin on défausse jusqu’à 7 cartes.
-    .title = Un tour
-rules-attack =
-    La difficulté d’une cible est le nombre de pas jusqu’à sa place, par le côté le plus court, sans compter les joueurs à terre ; chaque armure ajoute 1. Une arme dont la précision atteint la difficulté peut servir.
-
-    La cible peut répondre par une parade. Sinon elle perd en vie les dégâts de l’arme, plus 1 par attaque rapide de l’attaquant. À 0 elle donne 1 honneur à l’attaquant.
-    .title = Armes et difficulté
-rules-harmless =
-    Un joueur sans point de vie, ou sans carte en main, est à terre : aucune arme ne peut le viser, le cri de guerre et le ju-jitsu l’épargnent, et sa place est sautée dans le compte de la difficulté. Les autres cartes peuvent encore le viser. À 0 point de vie on reste à terre jusqu’à son propre tour.
-    .title = À terre
-rules-cards =
-    Parade : la réponse à une arme ou à un cri de guerre. Cri de guerre : chacun des autres défausse une parade ou perd 1 point de vie. Ju-jitsu : de même avec une arme.
-
-    Diversion : prenez une carte au hasard dans une main. Geisha : défaussez un permanent en jeu, ou une carte au hasard d’une autre main. Méditation : regagnez toute votre vie ; un autre joueur pioche 1 carte. Cérémonie du thé : piochez 3 cartes, tous les autres 1. Daimyo : piochez 2 cartes ; gardé jusqu’à la fin il vaut 1 point.
-
-    Armure, attaque rapide et concentration restent devant vous et s’additionnent.
-    .title = Les cartes
-rules-bushido =
-    On le place devant un joueur quelconque ; un seul est en jeu. Au début du tour de ce joueur on retourne et défausse la carte du dessus de la pioche. Si ce n’est pas une arme, le Bushido passe à gauche. Si c’en est une, le joueur défausse une arme et passe le Bushido, ou perd 1 honneur et le Bushido disparaît.
-    .title = Bushido
-rules-characters =
-    Benkei est plus difficile à atteindre de 1. Chiyome ne perd de la vie que par les armes. Ginchiyo subit 1 dégât de moins, au moins 1. Goemon utilise 1 arme de plus. Hanzo peut parer avec des armes, sauf avec sa dernière carte. Hideyoshi pioche 1 carte de plus. Ieyasu peut prendre le dessus de la défausse comme première carte. Les armes de Kojiro atteignent tout le monde. Celles de Musashi font 1 dégât de plus. Nobunaga peut donner de la vie pour des cartes. Tomoe pioche quand elle blesse avec une arme. Ushiwaka pioche pour chaque point de vie perdu contre une arme.
-    .title = Les personnages
-rules-deck =
-    Quand la pioche est vide, la défausse devient la nouvelle pioche et chacun perd 1 honneur.
-    .title = La pioche est vide
-rules-end =
-    La partie s’arrête quand quelqu’un n’a plus d’honneur, ou, à quatre joueurs et plus, quand un seul a encore de la vie : son équipe gagne aussitôt, sauf si le dernier coup a frappé un coéquipier.
-
-    Les points sont l’honneur fois le multiplicateur du rôle, plus 1 par daimyo en main (pas pour le ronin). Une équipe dont un membre a fini la partie en abattant un coéquipier perd 3. À égalité les ninjas passent avant le shogun, le shogun avant le ronin.
-    .title = La fin
-rules-roles =
-    3 joueurs : shogun (double) contre 2 ninjas, rôles ouverts ; le shogun pioche 1 carte et utilise 1 arme de plus. 4 : shogun, samouraï (double), 2 ninjas, celui qui a le plus d’étoiles double. 5 : shogun, samouraï, 2 ninjas, ronin (double). 6 : shogun, samouraï (double), 3 ninjas, ronin (triple). 7 : shogun, 2 samouraïs, 3 ninjas, ronin (triple).
-    .title = Rôles et multiplicateurs
 
 # the terminal picture
 terminal-player = Joueur

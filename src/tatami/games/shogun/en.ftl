@@ -520,70 +520,18 @@ board-curve-rice = Rice
 ## The guided first game
 
 learn-draft-province = Each province has chests for the tax, rice for the winter and sites for buildings. Provinces that lie together defend each other; several in one region help to have most buildings there.
-    .rules = setup
 learn-draft-group = Strong groups belong on borders: they hold a province, and they can attack from it.
-    .rules = setup
 learn-plan = Everyone plans at once, in secret. Lay one province on each action that you want there, chest cards where you want nothing, and a card on the bid. Five actions are known in their order, five lie face down. The warnings tell what will not work.
-    .rules = plan
 learn-place = The best bid chooses first. A place brings its number in the order and its special card for this round.
-    .rules = order
 learn-march = Choose where to attack or move. All armies of both sides and what lies in the tray go into the tower; what falls out decides.
-    .rules = battle
 learn-how-many = At least one army stays behind. More cubes thrown means more that come out, now or later.
-    .rules = battle
 learn-move = You may move armies on to one neighbouring province of yours, or stay.
-    .rules = actions
 learn-revolt = Hungry provinces revolt. Begin where you are strongest: what the first throw leaves in the tray falls again in the next.
-    .rules = winter
 learn-favour = Whoever has most officers at court chooses first. The price is paid in officers.
-    .rules = court
 learn-favoured-province = Choose the province on the map or in the list.
-    .rules = court
 learn-remove-event = Without its event the round follows the plain rules.
-    .rules = court
 
 ## Rules in short
-
-rules-goal =
-    Three to five lords fight for central Japan through two years of three rounds and a winter each. Points come only in the two winters: for provinces, for buildings, and for having most castles, temples or theatres in a region. Whoever has most points after the second winter is Shogun; a tie goes to the richer treasury.
-    .title = What it is about
-rules-setup =
-    Either the printed starting provinces are used, or lords take turns to pick one of two open province cards or the hidden one, and put one of their army groups there. The provinces left over belong to nobody.
-
-    Then the tower is filled: cubes of all lords and ten peasants are thrown in, and what falls out goes back. Cubes inside may fall out in any later battle, so everyone can see them.
-    .title = The beginning
-rules-round =
-    A round has these steps: action and special cards are laid out, everyone plans, an event is drawn, the bids decide the order, with Tenno's Court the emperor grants favours, and then the ten actions follow, each for all lords in turn.
-    .title = A round
-rules-plan =
-    Put one card on every action, on the bid and on the spaces of the court. A province means that the action happens there, a chest card means nothing happens. Each card can be used once, so a province has one action in a round. With fewer cards than spaces you choose what stays empty.
-
-    Cards may be moved until you confirm; then the plan stands. What an action costs is paid when its turn comes. If you cannot pay it then, or have lost the province, the action is lost.
-    .title = Planning
-rules-order =
-    Bids are revealed and paid. Four chests beat three, and so on; a province card costs nothing and beats only the card 0 and an empty space. Ties are broken at random. In that order each lord takes one of five places: its number decides when one acts, its special card holds for this round.
-    .title = Bid and order
-rules-actions =
-    Castle, temple and theatre cost 3, 2 and 1 and need a free site; a province never has two of a kind. Rice and tax bring what is printed and leave a marker of unrest. Place 5, place 3 and place 1 cost 3, 2 and 1 and bring armies from the reserve; after placing one, armies may move to a neighbouring province of the same lord. Combat A and B march to a neighbouring province, by land or by sea route.
-
-    An action that can be carried out must be, unless the table plays otherwise.
-    .title = The ten actions
-rules-battle =
-    The armies that march, all armies of the defender, one peasant for a province of nobody, and everything in the tray are thrown into the tower. Only what falls out counts. Green cubes fight for the defender as long as the province has no unrest; else they wait in the tray.
-
-    Whoever has more keeps the difference and the province. A tie ruins both: the province belongs to nobody, its buildings are gone. Cubes of lords who took no part stay in the tray for the next throw.
-    .title = Battles
-rules-revolt =
-    The second marker of unrest in a year starts a revolt: the province's armies are thrown against as many peasants as there are markers. If more of your cubes than green ones fall out, you keep the province and get one more marker; else it is lost. The income stays with you, unless the table plays otherwise.
-    .title = Unrest and revolts
-rules-winter =
-    The last event of the year takes rice from everyone. Then each province eats 1 rice. For missing rice one to three provinces, drawn at random, revolt with one to three more peasants each.
-
-    Points: 1 for each province, 1 for each building; in each region 3 for most castles, 2 for most temples, 1 for most theatres, one less if several share the lead. After the first winter unrest and rice are cleared away.
-    .title = Winter
-rules-court =
-    Armies of a province, or own cubes in the tray by a tower card, can be turned into officers: three, two and one, all or nothing, and at least one army stays. After the order is known, the lord with most officers may take one of three favours for 4, 3 or 2 officers, then the next. Officers that are not spent stay at court.
-    .title = Tenno's Court
 
 # the terminal picture
 terminal-now = Year { $year }, { $season }

@@ -520,70 +520,16 @@ board-curve-rice = Riz
 ## La première partie guidée
 
 learn-draft-province = Chaque province a des coffres pour l’impôt, du riz pour l’hiver et des emplacements à bâtir. Des provinces voisines se défendent mieux ; en tenir plusieurs dans une région aide à y avoir le plus de bâtiments.
-    .rules = setup
 learn-draft-group = Les gros groupes ont leur place aux frontières : ils tiennent la province et peuvent attaquer de là.
-    .rules = setup
 learn-plan = Tous préparent leur plan en même temps, en secret. Posez une province sur chaque action voulue, une carte coffre là où vous ne voulez rien, et une carte sur la mise. Cinq actions sont connues dans leur ordre, cinq sont cachées. Les avertissements disent ce qui n’ira pas.
-    .rules = plan
 learn-place = La meilleure mise choisit d’abord. Une place donne son rang dans le tour et sa carte spéciale pour la saison.
-    .rules = order
 learn-march = Choisissez où attaquer ou aller. Toutes les armées des deux camps et ce que contient le plateau vont dans la tour ; ce qui en tombe décide.
-    .rules = battle
 learn-how-many = Une armée au moins reste sur place. Plus de cubes jetés, c’est plus de cubes qui sortent, tout de suite ou plus tard.
-    .rules = battle
 learn-move = Vous pouvez déplacer des armées vers une de vos provinces voisines, ou rester.
-    .rules = actions
 learn-revolt = Les provinces affamées se révoltent. Commencez là où vous êtes le plus fort : ce que le premier jet laisse sur le plateau retombe au suivant.
-    .rules = winter
 learn-favour = Celui qui a le plus d’officiers à la cour choisit d’abord. Le prix se paie en officiers.
-    .rules = court
 learn-favoured-province = Choisissez la province sur la carte ou dans la liste.
-    .rules = court
 learn-remove-event = Sans son événement, la saison suit les règles ordinaires.
-    .rules = court
-
-## Les règles en bref
-
-rules-goal =
-    Trois à cinq seigneurs se disputent le Japon central pendant deux années, chacune de trois saisons et d’un hiver. Les points ne viennent qu’en hiver : pour les provinces, pour les bâtiments, et pour le plus grand nombre de châteaux, de temples ou de théâtres dans une région. Celui qui a le plus de points après le second hiver devient Shogun ; à égalité, le plus riche l’emporte.
-    .title = Le but
-rules-setup =
-    On part des provinces imprimées, ou bien chacun à son tour prend une des deux cartes de province visibles ou la carte cachée, et y place un de ses groupes d’armées. Les provinces qui restent ne sont à personne.
-
-    Puis on remplit la tour : des cubes de tous les seigneurs et dix paysans y sont jetés, ce qui en sort revient aux réserves. Les cubes restés dedans peuvent tomber à toute bataille ; chacun peut donc les voir.
-    .title = Le début
-rules-round =
-    Une saison a ces étapes : on dispose les cartes d’action et les cartes spéciales, chacun prépare son plan, un événement est tiré, les mises décident de l’ordre, avec la Cour du Tenno l’empereur accorde ses faveurs, puis viennent les dix actions, chacune pour tous les seigneurs à leur tour.
-    .title = Une saison
-rules-plan =
-    Posez une carte sur chaque action, sur la mise et sur les cases de la cour. Une province veut dire que l’action a lieu là, une carte coffre qu’il ne se passe rien. Chaque carte ne sert qu’une fois : une province a donc une seule action par saison. Avec moins de cartes que de cases, vous choisissez ce qui reste vide.
-
-    Les cartes peuvent changer de place jusqu’à la confirmation ; ensuite le plan est fixé. Une action se paie quand vient son tour. Si vous ne le pouvez pas alors, ou si la province est perdue, l’action est perdue.
-    .title = Le plan
-rules-order =
-    Les mises sont révélées et payées. Quatre coffres battent trois, et ainsi de suite ; une carte de province ne coûte rien et ne bat que la carte 0 et la case vide. Le hasard départage les égalités. Dans cet ordre chacun prend une des cinq places : son rang décide quand on agit, sa carte spéciale vaut pour la saison.
-    .title = Mise et ordre
-rules-actions =
-    Château, temple et théâtre coûtent 3, 2 et 1 et demandent un emplacement libre ; jamais deux du même genre dans une province. Riz et impôt rapportent ce qui est imprimé et laissent un marqueur d’agitation. Placer 5, placer 3 et placer 1 coûtent 3, 2 et 1 et amènent des armées de la réserve ; après en avoir placé une, des armées peuvent aller dans une province voisine du même seigneur. Les combats A et B mènent à une province voisine, par terre ou par route maritime.
-
-    Une action possible doit être faite, sauf si la table joue autrement.
-    .title = Les dix actions
-rules-battle =
-    Les armées en marche, toutes celles du défenseur, un paysan pour une province sans maître, et tout ce que contient le plateau sont jetés dans la tour. Seul compte ce qui en tombe. Les cubes verts aident le défenseur tant que la province n’a pas d’agitation ; sinon ils attendent sur le plateau.
-
-    Celui qui en a le plus garde la différence et la province. L’égalité ruine les deux : la province n’est plus à personne, ses bâtiments disparaissent. Les cubes des seigneurs absents restent sur le plateau pour le jet suivant.
-    .title = Les batailles
-rules-revolt =
-    Le deuxième marqueur d’agitation d’une année provoque une révolte : les armées de la province affrontent autant de paysans qu’il y a de marqueurs. S’il tombe plus de vos cubes que de verts, vous gardez la province avec un marqueur de plus ; sinon elle est perdue. Le revenu vous reste, sauf si la table joue autrement.
-    .title = Agitation et révoltes
-rules-winter =
-    Le dernier événement de l’année prend du riz à tous. Puis chaque province mange 1 de riz. S’il en manque, une à trois provinces tirées au sort se révoltent, avec un à trois paysans de plus.
-
-    Points : 1 par province, 1 par bâtiment ; par région, 3 pour le plus de châteaux, 2 pour le plus de temples, 1 pour le plus de théâtres, un de moins si plusieurs sont à égalité. Après le premier hiver, agitation et riz disparaissent.
-    .title = L’hiver
-rules-court =
-    Des armées d’une province, ou des cubes à soi sur le plateau grâce à une carte tour, deviennent des officiers : trois, deux et un, tout ou rien, et une armée au moins reste. Une fois l’ordre connu, celui qui a le plus d’officiers peut prendre une des trois faveurs pour 4, 3 ou 2 officiers, puis le suivant. Les officiers non dépensés restent à la cour.
-    .title = La Cour du Tenno
 
 # the terminal picture
 terminal-now = Année { $year }, { $season }

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.state import Decision, Step
-from tatami.core.text import Seat, Text
+from tatami.core.text import Arguments, Seat, Text
 from tatami.games.samurai_sword.rules.characters import (
     DAMAGE_DEALT,
     DAMAGE_TAKEN,
@@ -111,6 +111,7 @@ class Parry(Decision[SamuraiSword]):
                 "card": card_text(state.shown),
                 "damage": weapon_damage(state, state.shown, self.attacker, self.seat),
             },
+            "SS-3.3",
         )
 
 
@@ -193,8 +194,10 @@ class Withstand(Decision[SamuraiSword]):
             wound(state, seat, 1, self.attacker)
 
     def prompt(self, state: SamuraiSword, seat: int) -> Text:
-        id = "ask-battle-cry" if state.shown == BATTLE_CRY else "ask-jujitsu"
-        return Text(id, {"attacker": Seat(self.attacker)})
+        attacker: Arguments = {"attacker": Seat(self.attacker)}
+        if state.shown == BATTLE_CRY:
+            return Text("ask-battle-cry", attacker, "SS-4.3.2")
+        return Text("ask-jujitsu", attacker, "SS-4.3.3")
 
 
 # Frames never change, so each is made once: by attacker, then by who is asked.

@@ -101,7 +101,9 @@ class ProveHonour(Decision[SamuraiSword]):
         honour_gone(state)
 
     def prompt(self, state: SamuraiSword, seat: int) -> Text:
-        return Text("ask-bushido-free" if state.strong_shogun(seat) else "ask-bushido")
+        if state.strong_shogun(seat):
+            return Text("ask-bushido-free", rule="SS-7.3")
+        return Text("ask-bushido", rule="SS-4.2.4")
 
 
 class DrawPhase(Step[SamuraiSword]):
@@ -137,7 +139,7 @@ class FirstCard(Decision[SamuraiSword]):
         draw(state, seat, left, chance)
 
     def prompt(self, state: SamuraiSword, seat: int) -> Text:
-        return Text("ask-first-card", {"card": card_text(state.discard[-1])})
+        return Text("ask-first-card", {"card": card_text(state.discard[-1])}, "SS-5.7")
 
 
 class PlayPhase(Decision[SamuraiSword]):
@@ -164,7 +166,7 @@ class PlayPhase(Decision[SamuraiSword]):
         return why_not(state, seat, move)
 
     def prompt(self, state: SamuraiSword, seat: int) -> Text:
-        return Text("ask-play", {"weapons": max(0, state.weapons_left(seat))})
+        return Text("ask-play", {"weapons": max(0, state.weapons_left(seat))}, "SS-2.3")
 
 
 def end_turn(state: SamuraiSword, seat: int) -> None:
@@ -195,7 +197,7 @@ class DiscardPhase(Decision[SamuraiSword]):
         end_turn(state, seat)
 
     def prompt(self, state: SamuraiSword, seat: int) -> Text:
-        return Text("ask-discard", {"count": len(state.hands[seat]) - HAND_LIMIT})
+        return Text("ask-discard", {"count": len(state.hands[seat]) - HAND_LIMIT}, "SS-2.4")
 
 
 # Frames never change, so each is made once.

@@ -10,7 +10,7 @@ from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.rows import Row, complete
 from tatami.core.state import Decision, Step
-from tatami.core.text import Seat, Text
+from tatami.core.text import Arguments, Seat, Text
 from tatami.games.shogun.rules.battle import attack, targets
 from tatami.games.shogun.rules.cards import (
     ACTIONS,
@@ -240,11 +240,13 @@ class March(Decision[Realm]):
             realm.tell_province("stays", seat, self.province, {})
 
     def prompt(self, realm: Realm, seat: int) -> Text:
-        which = "ask-move" if self.action == PLACE_1 else "ask-march"
-        return Text(
-            which,
-            {"province": PROVINCE_TEXTS[self.province], "action": SPACE_TEXTS[self.action]},
-        )
+        names: Arguments = {
+            "province": PROVINCE_TEXTS[self.province],
+            "action": SPACE_TEXTS[self.action],
+        }
+        if self.action == PLACE_1:
+            return Text("ask-move", names, "SH-3.6.5")
+        return Text("ask-march", names, "SH-3.6.6")
 
 
 def _march_to(
@@ -281,6 +283,7 @@ class HowMany(Decision[Realm]):
         return Text(
             "ask-how-many",
             {"province": PROVINCE_TEXTS[self.province], "goal": PROVINCE_TEXTS[self.goal]},
+            "SH-6.1",
         )
 
 

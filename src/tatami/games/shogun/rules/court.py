@@ -148,4 +148,4 @@ class ChooseFavour(Decision[Realm]):
         favour_of(move.number).grant(realm, seat, move.number)
 
     def prompt(self, realm: Realm, seat: int) -> Text:
-        return Text("ask-favour", {"officers": realm.officers[seat]})
+        return Text("ask-favour", {"officers": realm.officers[seat]}, "TC-2.5")

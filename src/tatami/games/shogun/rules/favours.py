@@ -159,7 +159,7 @@ class RemoveEvent(Decision[Realm]):
             realm.event = NO_EVENT
 
     def prompt(self, realm: Realm, seat: int) -> Text:
-        return Text("ask-remove-event", {"event": EVENT_TEXTS[realm.event]})
+        return Text("ask-remove-event", {"event": EVENT_TEXTS[realm.event]}, "TC-3.1")
 
 
 class ChooseProvince(Decision[Realm]):
@@ -184,7 +184,7 @@ class ChooseProvince(Decision[Realm]):
         self.kind().use(realm, seat, self.favour, move.province)
 
     def prompt(self, realm: Realm, seat: int) -> Text:
-        return Text("ask-favoured-province", {"favour": FAVOUR_TEXTS[self.favour]})
+        return Text("ask-favoured-province", {"favour": FAVOUR_TEXTS[self.favour]}, "TC-3")
 
 
 KINDS: Final = (

@@ -76,7 +76,7 @@ class Plan(Decision[Realm]):
         realm.push(self)
 
     def prompt(self, realm: Realm, seat: int) -> Text:
-        return Text("ask-plan")
+        return Text("ask-plan", rule="SH-5.3")
 
 
 def cards_left(realm: Realm, seat: int) -> list[int]:

@@ -178,7 +178,7 @@ class ChoosePlace(Decision[Realm]):
         _take_place(realm, seat, move.place)
 
     def prompt(self, realm: Realm, seat: int) -> Text:
-        return Text("ask-place")
+        return Text("ask-place", rule="SH-5.5")
 
 
 def free_places(realm: Realm) -> list[int]:

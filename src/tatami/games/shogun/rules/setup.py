@@ -77,7 +77,7 @@ class DraftProvince(Decision[Realm]):
             realm.push(PlaceGroup(seat, province))
 
     def prompt(self, realm: Realm, seat: int) -> Text:
-        return Text("ask-draft-province")
+        return Text("ask-draft-province", rule="SH-4.2")
 
 
 class PlaceGroup(Decision[Realm]):
@@ -97,7 +97,7 @@ class PlaceGroup(Decision[Realm]):
         _place_group(realm, seat, self.province, move.number, chance)
 
     def prompt(self, realm: Realm, seat: int) -> Text:
-        return Text("ask-draft-group", {"province": PROVINCE_TEXTS[self.province]})
+        return Text("ask-draft-group", {"province": PROVINCE_TEXTS[self.province]}, "SH-4.2")
 
 
 def _place_group(realm: Realm, seat: int, province: int, armies: int, chance: Chance) -> None:

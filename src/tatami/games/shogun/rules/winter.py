@@ -105,7 +105,7 @@ class NameRevolt(Decision[Realm]):
         _starve(realm, seat, move.province, chance)
 
     def prompt(self, realm: Realm, seat: int) -> Text:
-        return Text("ask-revolt")
+        return Text("ask-revolt", rule="SH-8.2")
 
 
 def _starve(realm: Realm, seat: int, province: int, chance: Chance) -> None:

@@ -1,0 +1,55 @@
+import { expect } from "@playwright/test";
+import { expectAccessible, moves, openTable, seatLink, test } from "./table";
+
+const VIEWS = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+for (const size of VIEWS) {
+  test(`the rules open at the question, at ${size.width} pixels`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const ticket = await openTable();
+    await page.goto(seatLink(ticket));
+    await expect(page.locator(".prompt.asked")).toBeVisible();
+    await page.getByRole("button", { name: "Rules", exact: true }).click();
+
+    const panel = page.getByRole("dialog", { name: /^The rules of/ });
+    const here = panel.locator(".here");
+    await expect(here).toBeInViewport();
+    await expect(here).toHaveAttribute("id", /^SS-\d/);
+
+    await panel.getByRole("button", { name: "Contents" }).click();
+    await panel.getByRole("button", { name: /Three players/ }).click();
+    await expect(panel.locator("#SS-7")).toBeInViewport();
+    await expect(panel.getByRole("navigation")).toBeHidden();
+
+    await panel.locator("#SS-7\\.4 a").click();
+    await expect(panel.locator("#SS-6\\.2")).toBeInViewport();
+
+    await panel.getByRole("searchbox").fill("NOBUNAGA play phase");
+    await expect(panel.locator("#SS-R16")).toBeVisible();
+    await expect(panel.locator("#SS-R15")).toHaveCount(0);
+    await panel.getByRole("searchbox").fill("xylophone");
+    await expect(panel.getByRole("status")).toBeVisible();
+    await panel.getByRole("searchbox").fill("");
+    await expectAccessible(page);
+  });
+}
+
+test("the rules speak French, with what all Dicium games share", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("tatami.language", '"fr"'));
+  const ticket = await openTable({
+    game: "dicium-crazy-cup",
+    players: 2,
+    seats: [{ kind: "me" }, { kind: "bot", level: "easy" }],
+  });
+  await page.goto(seatLink(ticket));
+  await expect(moves(page).first()).toBeAttached();
+  await page.getByRole("button", { name: "Règles", exact: true }).click();
+  const panel = page.getByRole("dialog");
+  await panel.getByRole("searchbox").fill("dirigeable");
+  await expect(panel.locator("#CC-7\\.2\\.8")).toBeVisible();
+  await panel.getByRole("searchbox").fill("de de combat");
+  await expect(panel.locator("#DI-5\\.1")).toBeVisible();
+});
