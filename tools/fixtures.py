@@ -5,6 +5,8 @@ python tools/fixtures.py [GAME ...]   of these games, or of all
 tests/records/         a random game for each way that a game can end
 tests/envs/playthroughs/   a game through OpenSpiel's interface
 docs/rules/            the page of the game's rules
+games/…/digest.toml    what the version of a game is; rewritten when the version is a new one, or
+                       with --same-version, for a version that nobody has played yet
 """
 
 import re
@@ -21,18 +23,22 @@ from tatami.core import record  # noqa: E402
 from tatami.core.chance import Chance  # noqa: E402
 from tatami.core.match import Match  # noqa: E402
 from tatami.games import folder  # noqa: E402
+from tatami.lab import digest  # noqa: E402
 
 RECORDS = ROOT / "tests" / "records"
 TRIES = 20_000
+SAME_VERSION = "--same-version"
 LONGEST = 2_500
 """Moves in a record worth keeping."""
 
 
-def main(ids: list[str]) -> int:
+def main(arguments: list[str]) -> int:
+    ids = [id for id in arguments if id != SAME_VERSION]
     for game_id in ids or tatami.games():
         tatami.game(game_id)
         keep_records(game_id)
         keep_playthrough(game_id)
+        keep_digest(game_id, SAME_VERSION in arguments)
     rules_pages.main()
     return 0
 
@@ -56,6 +62,13 @@ def keep_records(game_id: str) -> None:
 def reasons(game_id: str) -> list[str]:
     text = (folder(game_id) / "en.ftl").read_text(encoding="utf-8")
     return re.findall(r"^(reason-[a-z0-9-]+) =", text, re.MULTILINE)
+
+
+def keep_digest(game_id: str, same_version: bool) -> None:
+    known = digest.kept(game_id)
+    if known is None or same_version or known["version"] != tatami.game(game_id).version:
+        file = Path(str(folder(game_id))) / digest.FILE
+        file.write_text(digest.written(digest.digests(game_id)), encoding="utf-8")
 
 
 def path(game_id: str, reason: str) -> Path:

@@ -97,3 +97,37 @@ def test_replay_refuses_what_it_cannot_show(tatami: Tatami, record: Path) -> Non
     answer = tatami("replay", broken)
     assert (answer.code, answer.out) == (1, "")
     assert answer.err == f"{broken}, line 3: the record ends here, before 'moves'\n"
+
+
+def other_version(record: Path) -> tuple[Path, list[str]]:
+    lines = ["rules 7" if line.startswith("rules ") else line for line in lines_of(record)]
+    old = record.with_name("old.tatami")
+    old.write_text("\n".join(lines) + "\n")
+    return old, lines
+
+
+def test_a_record_by_other_rules_is_told_kindly(tatami: Tatami, record: Path) -> None:
+    old, _ = other_version(record)
+    answer = tatami("verify", old)
+    assert answer.code == 1
+    assert answer.err.startswith(f"{old}: played by version 7 of the rules")
+    assert "version 7 des règles" in tatami("verify", old, "--lang", "fr").err
+
+
+def test_a_record_by_other_rules_is_shown_as_far_as_they_agree(
+    tatami: Tatami, record: Path
+) -> None:
+    old, lines = other_version(record)
+    whole = tatami("replay", old)
+    assert whole.code == 0
+    assert "version 7 of the rules" in whole.err
+    assert whole.out == tatami("replay", record).out
+    at = lines.index("moves") + 5
+    seat, _, _ = lines[at].partition(" ")
+    old.write_text("\n".join([*lines[:at], f"{seat} dance", *lines[at + 1 :]]) + "\n")
+    part = tatami("replay", old)
+    assert part.code == 0
+    assert f"From line {at + 1} on the rules of today differ" in part.err
+    assert whole.out.startswith(part.out)
+    assert "   4 " in part.out
+    assert "   5 " not in part.out

@@ -153,10 +153,16 @@ cli-replay-file = A record.
 cli-replay-seat = See it as this seat did; without, as a spectator.
 cli-replay-step = One move at a time, with the table.
 cli-replay-keys = Enter: next move; -: back; a number: go there; q: stop.
+cli-replay-other-rules = This game was played by version { $begun } of the rules; here it is shown by version { $now }, as far as they agree.
+cli-replay-stopped = From line { $line } on the rules of today differ: { $moves ->
+        [one] one more move is not shown
+       *[other] { $moves } more moves are not shown
+    }.
 cli-verify = Check records: the luck, every move and the result.
 cli-verify-files = Records.
 cli-verify-progress = Checking
 cli-verify-holds = { $file }: holds ({ $game }, { $players } players, { $moves } moves)
+cli-verify-other-rules = { $file }: played by version { $begun } of the rules, and this Tatami has version { $now }, so it cannot be verified here. `tatami replay` shows it as far as both versions agree.
 
 # tatami bench
 cli-bench = Measure how quick the engine is.

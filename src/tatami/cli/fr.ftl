@@ -153,10 +153,16 @@ cli-replay-file = Un fichier de partie.
 cli-replay-seat = La voir depuis cette place ; sinon, en spectateur.
 cli-replay-step = Un coup après l’autre, avec la table.
 cli-replay-keys = Entrée : coup suivant ; - : retour ; un nombre : y aller ; q : arrêter.
+cli-replay-other-rules = Cette partie a été jouée avec la version { $begun } des règles ; elle est montrée ici avec la version { $now }, tant que les deux concordent.
+cli-replay-stopped = À partir de la ligne { $line }, les règles actuelles diffèrent : { $moves ->
+        [one] un dernier coup n’est pas montré
+       *[other] les { $moves } derniers coups ne sont pas montrés
+    }.
 cli-verify = Vérifier des fichiers de partie : le hasard, chaque coup et le résultat.
 cli-verify-files = Des fichiers de partie.
 cli-verify-progress = Vérification
 cli-verify-holds = { $file } : exact ({ $game }, { $players } joueurs, { $moves } coups)
+cli-verify-other-rules = { $file } : partie jouée avec la version { $begun } des règles, alors que ce Tatami a la version { $now } ; elle ne peut pas être vérifiée ici. `tatami replay` la montre tant que les deux versions concordent.
 
 # tatami bench
 cli-bench = Mesurer la vitesse du moteur.

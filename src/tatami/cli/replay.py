@@ -18,7 +18,7 @@ from tatami.cli.terminal import Terminal, terminal_of
 from tatami.core.errors import BadRecord
 from tatami.core.game import Game
 from tatami.core.match import Match
-from tatami.core.record import Record, begin, need_seed, play_line
+from tatami.core.record import Record, begin, follow, need_seed, play_line
 from tatami.drawing import ink
 
 
@@ -55,24 +55,30 @@ class Reader:
         self.seat = seat
         self.seed = need_seed(record)
         self.names = seated(record.names)[0]
-        match = self._position(0)
+        match, self.stopped = follow(record, find)
+        self.other_rules = record.version != match.game.version
+        self.moves = record.moves[: len(match.moves)]
         if seat is not None and seat >= match.players:
             terminal.refuse("cli-error-seat", seat=seat, last=match.players - 1)
         self.say = terminal.speaker(match.game.id, self.names)
+        if self.other_rules:
+            versions = {"begun": record.version, "now": match.game.version}
+            terminal.complain(self.say.fill("cli-replay-other-rules", versions))
 
     def print_all(self) -> None:
         at = self._position(0)
         self._tell(at, 0)
-        for number, (line, seat, text) in enumerate(self.record.moves, 1):
+        for number, (line, seat, text) in enumerate(self.moves, 1):
             told = len(at.events)
             play_line(at, line, seat, text)
             self._heading(at, number)
             self._tell(at, told)
         self._result(at)
+        self._end()
 
     def step_through(self) -> None:
         number = 0
-        last = len(self.record.moves)
+        last = len(self.moves)
         self.terminal.out.print(Text(self.say("cli-replay-keys"), "dim"))
         while True:
             at = self._position(number)
@@ -82,6 +88,8 @@ class Reader:
             self._tell(at, told)
             self.terminal.out.print(draw(at.game.id, at.state.view(self.seat), self.say))
             self._result(at)
+            if number == last:
+                self._end()
             typed = self._read(number, last)
             if typed is None:
                 return
@@ -105,8 +113,8 @@ class Reader:
             self.terminal.out.print(Text(self.say("cli-replay-keys"), "red"))
 
     def _position(self, number: int) -> Match:
-        at = begin(self.record, self.find, self.seed, events=True)
-        for line, seat, text in self.record.moves[:number]:
+        at = begin(self.record, self.find, self.seed, events=True, any_rules=True)
+        for line, seat, text in self.moves[:number]:
             play_line(at, line, seat, text)
         return at
 
@@ -120,6 +128,15 @@ class Reader:
         for event in at.events[told:]:
             said = self.say(event.text(self.seat))
             self.terminal.out.print(Text.assemble(("     · ", "dim"), ink(said, self.names)))
+
+    def _end(self) -> None:
+        """Where the rules of today no longer follow, or the record does not hold."""
+        if self.stopped is None:
+            return
+        if not self.other_rules:
+            raise self.stopped
+        words = {"line": self.stopped.line, "moves": len(self.record.moves) - len(self.moves)}
+        self.terminal.complain(self.say.fill("cli-replay-stopped", words))
 
     def _result(self, at: Match) -> None:
         if at.state.outcome is not None:

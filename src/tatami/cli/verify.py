@@ -11,7 +11,7 @@ from rich.progress import track
 
 from tatami.cli.options import Content, finder, read_text
 from tatami.cli.terminal import Refusal, Terminal, terminal_of
-from tatami.core.errors import BadRecord
+from tatami.core.errors import BadRecord, OtherRules
 from tatami.core.game import Game
 from tatami.core.record import verify as verify_record
 
@@ -46,6 +46,10 @@ def _check(terminal: Terminal, file: Path, find: Callable[[str], Game[Any]]) -> 
     text = read_text(terminal, file)
     try:
         match = verify_record(text, find)
+    except OtherRules as error:
+        terminal.refuse(
+            "cli-verify-other-rules", code=1, file=str(file), begun=error.begun, now=error.now
+        )
     except BadRecord as error:
         terminal.refuse(
             "cli-record-wrong", code=1, file=str(file), line=error.line, problem=error.problem

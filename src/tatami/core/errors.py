@@ -28,6 +28,15 @@ class BadRecord(TatamiError, ValueError):
         self.problem = problem
 
 
+class OtherRules(BadRecord):
+    """A record by another version of the rules than the game has here."""
+
+    def __init__(self, line: int, begun: int, now: int) -> None:
+        super().__init__(line, f"played by rules {begun}; this Tatami has rules {now}")
+        self.begun = begun
+        self.now = now
+
+
 class BadContent(TatamiError, ValueError):
     """A content file that breaks its own rules."""
 

@@ -26,7 +26,7 @@ from collections.abc import Callable, Iterator
 from hashlib import sha256
 from typing import Any
 
-from tatami.core.errors import BadOption, BadRecord, IllegalMove, UnknownName
+from tatami.core.errors import BadOption, BadRecord, IllegalMove, OtherRules, UnknownName
 from tatami.core.game import Game
 from tatami.core.match import Match
 
@@ -75,6 +75,7 @@ class Record:
     def __init__(self) -> None:
         self.game = ""
         self.version = 0
+        self.rules_line = 0
         self.players = 0
         self.options: dict[str, str] = {}
         self.names: list[str] = []
@@ -132,6 +133,7 @@ def _header_line(record: Record, at: int, line: str) -> None:
         record.game = value
     elif key == "rules":
         record.version = _number(at, key, value)
+        record.rules_line = at
     elif key == "players":
         record.players = _number(at, key, value)
     elif key == "option":
@@ -182,16 +184,34 @@ def need_seed(record: Record) -> str:
     return record.seed[1]
 
 
+def follow(
+    record: Record, find: Callable[[str], Game[Any]], *, events: bool = False
+) -> tuple[Match, BadRecord | None]:
+    """Play the record again as far as it holds by the rules of today, whatever rules it was
+    played by. Where it does not hold any more is the second part of the answer.
+    """
+    match = begin(record, find, need_seed(record), events=events, any_rules=True)
+    for at, seat, text in record.moves:
+        try:
+            play_line(match, at, seat, text)
+        except BadRecord as error:
+            return match, error
+    return match, None
+
+
 def begin(
-    record: Record, find: Callable[[str], Game[Any]], seed: str, *, events: bool = False
+    record: Record,
+    find: Callable[[str], Game[Any]],
+    seed: str,
+    *,
+    events: bool = False,
+    any_rules: bool = False,
 ) -> Match:
-    """The match of a record before its first move."""
+    """The match of a record before its first move; `OtherRules` unless any rules will do."""
     try:
         game = find(record.game)
-        if record.version != game.version:
-            raise BadRecord(
-                3, f"played by rules {record.version}; this Tatami has rules {game.version}"
-            )
+        if record.version != game.version and not any_rules:
+            raise OtherRules(record.rules_line, record.version, game.version)
         return Match(game, record.players, record.options, seed, events=events)
     except (UnknownName, BadOption) as error:
         raise BadRecord(2, str(error)) from None
