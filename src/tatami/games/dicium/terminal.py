@@ -1,4 +1,4 @@
-"""The grid of a Dicium game as letters: spaces by their kind, pieces by their number."""
+"""The grid of a Dicium game as letters: spaces by their kind, pieces by number or sign."""
 
 from __future__ import annotations
 
@@ -11,12 +11,15 @@ from tatami.drawing import seat_style
 
 Mark = Callable[[str], tuple[str, str]]
 """For the code of a space: two characters and a style."""
+_BESIDE = {"open": (" ", ""), "wall": ("|", "bold"), "door": (":", "bold magenta")}
+_BELOW = {"open": ("   ", ""), "wall": ("-- ", "bold"), "door": ("== ", "bold magenta")}
 
 
 def draw_grid(grid: dict[str, Any], pieces: list[dict[str, Any]], mark: Mark) -> Text:
-    """Walls between spaces are drawn; a piece with a seat is its number, another one `*`."""
+    """Walls and doors between spaces are drawn. A piece with a seat is its number, another one its
+    `sign` (a letter and a style) or `*`; two of them find room on a space, the first ones."""
     spaces = {(space["column"], space["row"]): space for space in grid["spaces"]}
-    walls = {frozenset(edge["between"]) for edge in grid["edges"] if edge["kind"] != "open"}
+    edges = {frozenset(edge["between"]): edge["kind"] for edge in grid["edges"]}
     letters = "  ".join(chr(ord("a") + column) for column in range(grid["columns"]))
     text = Text(f"    {letters}\n", "dim")
     for row in range(grid["rows"]):
@@ -25,8 +28,8 @@ def draw_grid(grid: dict[str, Any], pieces: list[dict[str, Any]], mark: Mark) ->
         for column in range(grid["columns"]):
             space = spaces.get((column, row))
             _cell(text, space, pieces, mark)
-            text.append("|" if _walled(spaces, walls, space, column + 1, row) else " ", "bold")
-            below.append("-- " if _walled(spaces, walls, space, column, row + 1) else "   ", "bold")
+            text.append(*_BESIDE[_edge(spaces, edges, space, column + 1, row)])
+            below.append(*_BELOW[_edge(spaces, edges, space, column, row + 1)])
         text.append("\n")
         if below.plain.strip():
             text.append_text(below).append("\n")
@@ -45,20 +48,22 @@ def _cell(
         text.append(*mark(space["code"]))
         return
     for piece in here[:2]:
-        seat = piece["seat"]
-        style = "bold reverse" if seat is None else f"bold reverse {seat_style(seat)}"
-        text.append("*" if seat is None else str(seat), style)
+        seat = piece.get("seat")
+        if seat is None:
+            text.append(*piece.get("sign", ("*", "bold reverse")))
+        else:
+            text.append(str(seat), f"bold reverse {seat_style(seat)}")
     text.append(" " * (2 - len(here[:2])))
 
 
-def _walled(
+def _edge(
     spaces: dict[tuple[int, int], dict[str, Any]],
-    walls: set[frozenset[str]],
+    edges: dict[frozenset[str], str],
     space: dict[str, Any] | None,
     column: int,
     row: int,
-) -> bool:
+) -> str:
     other = spaces.get((column, row))
     if space is None or other is None:
-        return False
-    return frozenset((space["name"], other["name"])) in walls
+        return "open"
+    return edges.get(frozenset((space["name"], other["name"])), "open")

@@ -54,6 +54,21 @@ class Document:
             )
         return value
 
+    def numbers(self, table: str, key: str, length: int, least: int, most: int) -> tuple[int, ...]:
+        """A list of so many whole numbers."""
+        value = self.table(table).get(key)
+        if (
+            not isinstance(value, list)
+            or len(value) != length
+            or any(not isinstance(n, int) or isinstance(n, bool) for n in value)
+            or any(not least <= n <= most for n in value)
+        ):
+            raise BadContent(
+                f"{self.where(table, key)}: [{table}] {key} must be a list of {length} whole"
+                f" numbers from {least} to {most}"
+            )
+        return tuple(value)
+
     def flag(self, table: str, key: str) -> bool:
         value = self.table(table).get(key)
         if not isinstance(value, bool):

@@ -81,7 +81,7 @@ class SpendRed(Decision[DiceState]):
 
 def contest_under_way(state: DiceState) -> Contest[Any]:
     """The contest on top of the stack, below the steps that it takes."""
-    for frame in reversed(state.stack):
+    for frame in state.stack[::-1]:
         if isinstance(frame, Contest):
             return frame
     raise AssertionError("nothing is fought about")

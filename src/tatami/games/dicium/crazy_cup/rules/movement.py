@@ -146,7 +146,7 @@ class DroneOn(Step[Race]):
 
 def movement_under_way(race: Race) -> DriveStep | None:
     """The own movement whose end is not reached yet."""
-    for frame in reversed(race.stack):
+    for frame in race.stack[::-1]:
         if isinstance(frame, DriveStep):
             return frame
     return None
