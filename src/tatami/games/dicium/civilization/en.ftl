@@ -518,9 +518,7 @@ terminal-dice = Dice:
 terminal-left = { $rerolls } re-rolls, { $actions } actions
 terminal-row = Philosophers:
 terminal-deck = { $count } in the deck
-terminal-own = Your Philosophers
 terminal-common = Common Objectives
-terminal-secret = Your Secret Objective
 terminal-progress = { $done } of { $need }
 terminal-worth = { $points ->
     [one] one point
@@ -528,6 +526,3 @@ terminal-worth = { $points ->
 }
 terminal-kept = kept by { $name }
 terminal-traded = turned into a die by { $name }
-terminal-water = water
-terminal-land = land
-terminal-own-meeple = meeple

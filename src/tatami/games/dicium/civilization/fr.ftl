@@ -518,9 +518,7 @@ terminal-dice = Dés :
 terminal-left = { $rerolls } relances, { $actions } actions
 terminal-row = Philosophes :
 terminal-deck = { $count } dans la pioche
-terminal-own = Vos Philosophes
 terminal-common = Objectifs communs
-terminal-secret = Votre Objectif secret
 terminal-progress = { $done } sur { $need }
 terminal-worth = { $points ->
     [one] un point
@@ -528,6 +526,3 @@ terminal-worth = { $points ->
 }
 terminal-kept = à { $name }
 terminal-traded = changé en dé par { $name }
-terminal-water = mer
-terminal-land = terre
-terminal-own-meeple = pion
