@@ -29,8 +29,7 @@ def test_the_first_marker_brings_no_revolt() -> None:
     assert not said(state, "revolt")
 
 
-def test_example_02_mikawa() -> None:
-    """SH-E02"""
+def test_vector_02_mikawa() -> None:
     state = new()
     mikawa = give(state, "Mikawa", BLUE, 4, unrest=1)
     ACTION[TAX].carry_out(state, BLUE, mikawa, Chance(1))
@@ -39,8 +38,7 @@ def test_example_02_mikawa() -> None:
     state.check()
 
 
-def test_example_02_if_won_three_markers_lie_there() -> None:
-    """SH-E02"""
+def test_vector_02_if_won_three_markers_lie_there() -> None:
     state = new()
     mikawa = theatre_of_war(state, "Mikawa", BLUE, unrest=2)
     tray(state, {BLUE: 4, GREEN: 1, YELLOW: 2})
@@ -50,8 +48,7 @@ def test_example_02_if_won_three_markers_lie_there() -> None:
     state.check()
 
 
-def test_example_20_nobody_comes_out() -> None:
-    """SH-E20"""
+def test_vector_20_nobody_comes_out() -> None:
     state = new()
     mikawa = theatre_of_war(state, "Mikawa", BLUE, unrest=2)
     assert not decide_revolt(state, BLUE, mikawa)
@@ -60,8 +57,7 @@ def test_example_20_nobody_comes_out() -> None:
 
 
 @pytest.mark.parametrize(("option", "kept"), [("keep", True), ("lose", False)])
-def test_example_19_the_income_of_a_lost_revolt(option: str, kept: bool) -> None:
-    """SH-E19"""
+def test_vector_19_the_income_of_a_lost_revolt(option: str, kept: bool) -> None:
     state = new(income_on_lost_revolt=option)
     empty_tower(state)
     tray(state, {GREEN: 12})

@@ -11,8 +11,7 @@ from tatami.games.shogun.rules.tower import throw
 from tests.games.shogun.tables import new, said
 
 
-def test_example_07_seeding_with_three_players_throws_31_cubes() -> None:
-    """SH-E07"""
+def test_vector_07_seeding_with_three_players_throws_31_cubes() -> None:
     assert said(new(3), "throw")[0]["thrown"] == 31
 
 

@@ -10,11 +10,12 @@ from tatami.core.errors import BadOption
 from tatami.core.event import Event
 from tatami.core.game import Game, Option
 from tatami.games.dicium.civilization.bot.advisor import CivilizationAdvisor
-from tatami.games.dicium.civilization.rules.actions import ACTIONS
+from tatami.games.dicium.civilization.rules.actions import table
 from tatami.games.dicium.civilization.rules.content import BOARDS, Box, own_box, standard_box
 from tatami.games.dicium.civilization.rules.rulebook import BOOK
 from tatami.games.dicium.civilization.rules.setup import CHOOSE, RANDOM, SetUp
 from tatami.games.dicium.civilization.rules.state import Civilization, Rules
+from tatami.games.dicium.rules.view import FOR_PEOPLE
 
 _MOST_PLAYERS: Final = 4
 _LONGEST: Final = 1000
@@ -72,6 +73,9 @@ class CivilizationGame(Game[Civilization]):
             raise BadOption(f"boards must name {players} boards, one for each seat")
         return chosen
 
+    def unobserved(self) -> tuple[str, ...]:
+        return (*FOR_PEOPLE, "reach", "windows", "costs", "worth")
+
     def empty(self, players: int, options: dict[str, str]) -> Civilization:
         return Civilization(players, self.box, Rules(players, options, self.box), BOOK)
 
@@ -86,7 +90,7 @@ class CivilizationGame(Game[Civilization]):
 
 def with_content(path: Path) -> CivilizationGame:
     """The game with the map, boards and cards of an own content file."""
-    return CivilizationGame(own_box(path, ACTIONS))
+    return CivilizationGame(own_box(path, table()))
 
 
-GAME: Final = CivilizationGame(standard_box(ACTIONS))
+GAME: Final = CivilizationGame(standard_box(table()))

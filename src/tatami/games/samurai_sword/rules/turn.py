@@ -37,8 +37,6 @@ from tatami.games.samurai_sword.rules.state import SamuraiSword
 
 
 class Recover(Step[SamuraiSword]):
-    """SS-2.1"""
-
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int) -> None:
@@ -61,7 +59,7 @@ class Recover(Step[SamuraiSword]):
 
 
 def honour_code(state: SamuraiSword, seat: int, chance: Chance) -> None:
-    """SS-4.2.4: a weapon on top of the deck puts the player to the test, other cards do not."""
+    """Bushido: a weapon on top of the deck puts the player to the test, other cards do not."""
     card = turn_over(state, chance)
     if card is None or state.over():
         return
@@ -80,7 +78,7 @@ def pass_bushido(state: SamuraiSword, seat: int) -> None:
 
 
 class ProveHonour(Decision[SamuraiSword]):
-    """SS-R08: asked even if no weapon is held."""
+    """Ruling 8: asked even if no weapon is held."""
 
     def choices(self, state: SamuraiSword, seat: int) -> list[Move]:
         answers = weapons_in(state.hands[seat])
@@ -109,8 +107,6 @@ class ProveHonour(Decision[SamuraiSword]):
 
 
 class DrawPhase(Step[SamuraiSword]):
-    """SS-2.2"""
-
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int) -> None:
@@ -126,7 +122,7 @@ class DrawPhase(Step[SamuraiSword]):
 
 
 class FirstCard(Decision[SamuraiSword]):
-    """SS-5.7: the top card of the discard pile, also what Bushido turned over (SS-R09)."""
+    """Ieyasu may take the top card of the discard pile instead of the first one drawn."""
 
     def choices(self, state: SamuraiSword, seat: int) -> list[Move]:
         return [DRAW, TAKE_DISCARD]
@@ -147,7 +143,7 @@ class FirstCard(Decision[SamuraiSword]):
 
 
 class PlayPhase(Decision[SamuraiSword]):
-    """SS-2.3: any number of cards, weapons within the limit. SS-R16: Nobunaga bleeds here."""
+    """Any number of cards, weapons within the limit."""
 
     def choices(self, state: SamuraiSword, seat: int) -> list[Move]:
         moves = playing.plays(state, seat)
@@ -181,7 +177,7 @@ def end_turn(state: SamuraiSword, seat: int) -> None:
 
 
 class DiscardPhase(Decision[SamuraiSword]):
-    """SS-2.4: down to the limit, one card after the other; the last lies on top."""
+    """Down to the limit, one card after the other; the last lies on top."""
 
     def choices(self, state: SamuraiSword, seat: int) -> list[Move]:
         moves: list[Move] = []

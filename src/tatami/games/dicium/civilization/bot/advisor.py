@@ -2,9 +2,115 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tatami.core.advisor import Advisor
+from tatami.core.chance import Chance
+from tatami.core.move import Move
+from tatami.games.dicium.civilization.bot.choices import answer
+from tatami.games.dicium.civilization.bot.prospects import Prospects, chance_to_win
+from tatami.games.dicium.civilization.bot.turn import Turn
+from tatami.games.dicium.civilization.bot.weights import (
+    LEVELS,
+    NEXT_TURN,
+    POINTS_TO_LEAD,
+    SOLO_AIM,
+)
+from tatami.games.dicium.civilization.rules.ending import account
 from tatami.games.dicium.civilization.rules.state import Civilization
+from tatami.games.dicium.rules.player_board import REROLL
+from tatami.games.dicium.rules.turn import Keep, Reroll
+
+_KEPT: Final = 16
+"""Positions whose planners are remembered: a turn asks several times in the same one."""
 
 
 class CivilizationAdvisor(Advisor[Civilization]):
-    pass
+    def __init__(self) -> None:
+        self._turns: dict[tuple[int, ...], Turn] = {}
+
+    def advice(self, state: Civilization, seat: int, rng: Chance) -> Move | None:
+        return answer(state, seat, self._turn(state, seat))
+
+    def reflex(self, state: Civilization, seat: int, rng: Chance) -> Move:
+        return answer(state, seat, self._turn(state, seat))
+
+    def features(self, state: Civilization, seat: int) -> dict[str, float]:
+        """The chance to win by the lead in points, or alone the share of a very good score."""
+        prospects = Prospects(state, seat)
+        own = _forecast(state, seat, prospects)
+        if state.players == 1:
+            return {"points": min(1.0, own / SOLO_AIM)}
+        rivals = [
+            _forecast(state, other, Prospects(state, other))
+            for other in range(state.players)
+            if other != seat
+        ]
+        return {"lead": chance_to_win(own - max(rivals), POINTS_TO_LEAD)}
+
+    def value(self, state: Civilization, seat: int) -> float:
+        if state.outcome is not None and state.players == 1:
+            return min(1.0, state.outcome.scores[0] / SOLO_AIM)
+        return super().value(state, seat)
+
+    def settled(self, state: Civilization) -> bool:
+        """At the beginning of a turn: within one, the value leaves out what the dice may do."""
+        question = state.decision
+        if isinstance(question, Reroll):
+            return state.rerolls > state.bonuses(state.active, REROLL)
+        return isinstance(question, Keep)
+
+    def horizon(self) -> int:
+        return 0
+
+    def level(self, name: str) -> str:
+        """The advice looks through the whole turn; weaker levels overlook things."""
+        return LEVELS[name]
+
+    def _turn(self, state: Civilization, seat: int) -> Turn:
+        key = _position(state, seat)
+        found = self._turns.get(key)
+        if found is None:
+            if len(self._turns) >= _KEPT:
+                self._turns.clear()
+            found = Turn(state, seat)
+            self._turns[key] = found
+        found.state = state
+        found.prospects.state = state
+        return found
+
+
+def _forecast(state: Civilization, seat: int, prospects: Prospects) -> float:
+    """Points as they would be counted now, and what is to be expected."""
+    future = NEXT_TURN * prospects.stand(state.at[seat])
+    return sum(account(state, seat)) + future + prospects.left * 0.3 * state.hand[seat]
+
+
+def _position(state: Civilization, seat: int) -> tuple[int, ...]:
+    """All that a turn looks at, dice and actions aside."""
+    return (
+        seat,
+        state.players,
+        state.rules.pool,
+        state.rules.solo_turns,
+        state.rules.round_limit,
+        state.round,
+        state.pool,
+        state.attached,
+        state.open,
+        *state.at,
+        *state.tiles,
+        *state.heroes,
+        *state.cities,
+        *state.temples,
+        *state.wonders,
+        *state.lairs,
+        *state.slots,
+        *state.hand,
+        *state.stored,
+        *state.trophies,
+        *state.attacks,
+        *state.secret,
+        *[state.cards_of(other) for other in range(state.players)],
+        *[-1 if board is None else state.box.boards.index(board) for board in state.boards],
+    )

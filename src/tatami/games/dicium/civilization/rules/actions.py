@@ -262,21 +262,23 @@ class LessonOfLeaps(Leap):
         return "" if state.is_attached(HYPATIA) else "illegal-hypatia"
 
 
-ACTIONS: Final = Actions(
-    (
-        number(PAIR, StepAround(), jokers=True),
-        number(STRAIGHT, Progress(), jokers=True),
-        number(THREE, Recruit(), jokers=True),
-        number(DOUBLE_PAIR, PlaceHero(), jokers=True),
-        number(FOUR, CallWrath(), jokers=True),
-        number(FOUR, LessonOfWonder(), "wonder4", jokers=True),
-        number(FOUR, LessonOfLeaps(), "leap4", jokers=True),
-        number(FULL_HOUSE, FoundCity(), jokers=True),
-        number(FIVE, BuildWonder(), "wonder", jokers=True),
-        number(FIVE, Leap(), "leap", jokers=True),
-        colour(BLUE, Sail(SEA), most=_MOST_DICE),
-        colour(YELLOW, Travel(LAND), most=_MOST_DICE),
-        *levels(City(), "city", loose=True),
-        colour(GREEN, Temple(), 5, "temple", loose=True),
+def table() -> Actions:
+    """The actions of a box, made anew: a move belongs to one catalogue."""
+    return Actions(
+        (
+            number(PAIR, StepAround(), jokers=True),
+            number(STRAIGHT, Progress(), jokers=True),
+            number(THREE, Recruit(), jokers=True),
+            number(DOUBLE_PAIR, PlaceHero(), jokers=True),
+            number(FOUR, CallWrath(), jokers=True),
+            number(FOUR, LessonOfWonder(), "wonder4", jokers=True),
+            number(FOUR, LessonOfLeaps(), "leap4", jokers=True),
+            number(FULL_HOUSE, FoundCity(), jokers=True),
+            number(FIVE, BuildWonder(), "wonder", jokers=True),
+            number(FIVE, Leap(), "leap", jokers=True),
+            colour(BLUE, Sail(SEA), most=_MOST_DICE),
+            colour(YELLOW, Travel(LAND), most=_MOST_DICE),
+            *levels(City(), "city", loose=True),
+            colour(GREEN, Temple(), 5, "temple", loose=True),
+        )
     )
-)

@@ -10,7 +10,6 @@ from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.state import Decision
 from tatami.core.text import Seat, Text
-from tatami.games.dicium.civilization.rules.actions import ACTIONS
 from tatami.games.dicium.civilization.rules.building import HERO, ask_hero, can_place
 from tatami.games.dicium.civilization.rules.cards import TakePhilosopher
 from tatami.games.dicium.civilization.rules.fights import engage
@@ -259,7 +258,7 @@ def _attaching_obstacle(state: Civilization, seat: int, kind: int) -> str:
         return "illegal-no-action"
     attached = state.attached
     state.attached |= 1 << kind
-    fits = len(ACTIONS.offers(state, seat)) > 0
+    fits = len(state.box.actions.offers(state, seat)) > 0
     state.attached = attached
     return "" if fits else "illegal-no-fit"
 

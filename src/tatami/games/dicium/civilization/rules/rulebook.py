@@ -8,7 +8,6 @@ from tatami.core.chance import Chance
 from tatami.core.errors import BadPosition
 from tatami.core.move import Move
 from tatami.core.text import Text
-from tatami.games.dicium.civilization.rules.actions import ACTIONS
 from tatami.games.dicium.civilization.rules.cards import held, who_might
 from tatami.games.dicium.civilization.rules.claiming import Checkpoint
 from tatami.games.dicium.civilization.rules.determinize import redraw
@@ -41,7 +40,7 @@ class CivilizationBook(Rulebook[Civilization]):
         state.rerolls += 1
 
     def actions(self, state: Civilization, seat: int) -> Actions:
-        return ACTIONS
+        return state.box.actions
 
     def asks_act(self, state: Civilization, seat: int) -> bool:
         """DC-6.3: who holds cards is asked in any case, unless nobody else is there."""
@@ -50,7 +49,7 @@ class CivilizationBook(Rulebook[Civilization]):
         return len(self.offers(state, seat)) > 1
 
     def offers(self, state: Civilization, seat: int) -> list[Move]:
-        found = ACTIONS.offers(state, seat)
+        found = state.box.actions.offers(state, seat)
         found += playable_cards(state, seat)
         if not state.attached:
             found += redeployments(state, seat)

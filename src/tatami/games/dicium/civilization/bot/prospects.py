@@ -1,0 +1,384 @@
+"""What a position holds for a seat: the worth of tiles, bonuses, objectives and places."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from tatami.games.dicium.bot.odds import chance_to_beat, chance_to_reach
+from tatami.games.dicium.civilization.bot.weights import (
+    BONUS_A_ROUND,
+    CARD_LIKED,
+    CITY_ODDS,
+    DIE_A_ROUND,
+    HAVEN,
+    HERO_ODDS,
+    LAND_STEP,
+    OBJECTIVE_EARLY,
+    OTHER_PLANS,
+    OUT_OF_TIME,
+    PACE,
+    PLAYED_WELL,
+    REDEPLOY_A_ROUND,
+    RIVAL_AHEAD,
+    ROUNDS,
+    SECOND_BONUS,
+    SENT_HOME,
+    SLANT_STEP,
+    TEMPLE_ODDS,
+    WATER_STEP,
+    WONDER_ODDS,
+)
+from tatami.games.dicium.civilization.rules.archipelago import CORNERS, CRETE, SIDE
+from tatami.games.dicium.civilization.rules.building import CITY, HERO, TEMPLE, WONDER
+from tatami.games.dicium.civilization.rules.objectives import common_progress, secret_progress
+from tatami.games.dicium.civilization.rules.philosophers import PHILOSOPHERS
+from tatami.games.dicium.civilization.rules.state import (
+    HERO_COLOUR,
+    HERO_KINDS,
+    HERO_REROLL,
+    Civilization,
+)
+from tatami.games.dicium.rules.dice import COLOURS, GREEN, RED
+from tatami.games.dicium.rules.fights import AVOIDED
+from tatami.games.dicium.rules.player_board import ALL_SLOTS, REROLL, free_slots, level_slots
+from tatami.games.dicium.rules.state import FIRST_HAND, LARGEST_HAND
+
+# what objectives count, in the order of the tables in `objectives`
+_COMMON: Final[tuple[str, ...]] = (
+    "city",
+    "water",
+    "land",
+    "hero",
+    "monster",
+    "card",
+    "temple",
+    "region",
+    "colour",
+    "colony",
+)
+_SECRET: Final[tuple[str, ...]] = (
+    "card",
+    "monster",
+    "wonder",
+    "temple",
+    "hero",
+    "water",
+    "land",
+    "corner",
+    "crete",
+    "attack",
+)
+COUNTED: Final[tuple[str, ...]] = tuple(sorted({*_COMMON, *_SECRET}))
+
+
+def rounds_left(state: Civilization) -> float:
+    """How many rounds are still to come, this one included."""
+    if state.players == 1:
+        return float(state.rules.solo_turns - state.round + 1)
+    if state.pool == 0:
+        return 0.5
+    gone = 1.0 - state.pool / state.rules.pool
+    expected = ROUNDS[state.players]
+    left: float = expected * (1.0 - gone**PACE)
+    if state.rules.round_limit:
+        left = min(left, float(state.rules.round_limit - state.round + 1))
+    return max(1.0, left)
+
+
+class Prospects:
+    """Computed once for a seat in a position. Spaces are those of the map."""
+
+    def __init__(self, state: Civilization, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.left = rounds_left(state)
+        self.isles = state.box.archipelago
+        self.tiles = state.tiles[seat]
+        self.more = dict.fromkeys(COUNTED, 0.0)
+        """What one more of a thing that objectives count is worth."""
+        self._count_objectives()
+        self.tile = [self._tile(space) for space in range(len(self.isles.grid))]
+        """What a tile of any kind on a space is worth, beside its own points."""
+        tiled = state.tiled()
+        self.free = [
+            not tiled >> space & 1
+            and state.monster_on(space) < 0
+            and state.meeple_on(space, seat) < 0
+            for space in range(len(self.isles.grid))
+        ]
+        self.best_tile = [self._best_tile(region) for region in range(SIDE)]
+        """The free space of each region most worth a tile; -1 if there is none."""
+        self.slot = [self._slot(slot) for slot in range(8)]
+        self.hero = self._best_hero()
+        self.hand = DIE_A_ROUND * max(0.0, self.left - 1.0)
+        """One more die in the hand."""
+        self.card = state.box.philosopher_points + PLAYED_WELL + self.more["card"]
+        self._places: list[float] = []
+
+    # objectives
+
+    def _count_objectives(self) -> None:
+        state, seat = self.state, self.seat
+        die = DIE_A_ROUND * max(0.0, self.left - 1.0)
+        for objective, name in enumerate(_COMMON):
+            if not state.open >> objective & 1:
+                continue
+            worth = float(state.box.common_points[objective])
+            if state.hand[seat] < LARGEST_HAND:
+                worth = max(worth, die)
+            need = state.box.common_need[objective]
+            have = common_progress(state, seat, objective)
+            ahead = [
+                other
+                for other in range(state.players)
+                if other != seat and common_progress(state, other, objective) > have
+            ]
+            if ahead:
+                worth *= RIVAL_AHEAD
+            self.more[name] += self._step(worth, have, need)
+        secret = state.secret[seat]
+        if secret >= 0:
+            need = state.box.secret_need[secret]
+            have = secret_progress(state, seat, secret)
+            worth = float(state.box.secret_points[secret])
+            self.more[_SECRET[secret]] += self._step(worth, have, need)
+
+    def _step(self, worth: float, have: int, need: int) -> float:
+        """What one more is worth of something of which `need` bring an objective."""
+        if have >= need:
+            return 0.0
+        gained: float = ((have + 1) / need) ** OBJECTIVE_EARLY
+        gained -= (have / need) ** OBJECTIVE_EARLY
+        if (need - have) > 1.2 * self.left:
+            gained *= OUT_OF_TIME
+        return worth * gained
+
+    # tiles
+
+    def new_region(self, region: int) -> bool:
+        return self.tiles & self.isles.mask[region] == 0
+
+    def _tile(self, space: int) -> float:
+        region = self.isles.region[space]
+        more = self.more
+        worth = more["water"] if self.isles.water[space] else more["land"]
+        if self.new_region(region):
+            worth += self.state.box.region_points + more["region"]
+            if region in CORNERS:
+                worth += more["corner"]
+        if region == CRETE:
+            worth += more["crete"]
+        for other in range(self.state.players):
+            if other != self.seat and self.isles.region[self.state.capital(other)] == region:
+                worth += more["colony"]
+        return worth
+
+    def _best_tile(self, region: int) -> int:
+        best = -1
+        for space in self.isles.spaces[region]:
+            if self.free[space] and (best < 0 or self.tile[space] > self.tile[best]):
+                best = space
+        return best
+
+    def room(self, region: int, tile: int) -> bool:
+        """Whether the seat may have a tile of the kind in the region."""
+        state, seat = self.state, self.seat
+        mask = self.isles.mask[region]
+        if tile == CITY:
+            built, supply = state.cities[seat], state.box.cities
+        elif tile == TEMPLE:
+            built, supply = state.temples[seat], state.box.temples
+        elif tile == WONDER:
+            built, supply = state.wonders[seat], state.box.wonders
+        else:
+            built, supply = 1 << state.capital(seat), HERO_KINDS + 1
+            for space in state.heroes[seat * HERO_KINDS : (seat + 1) * HERO_KINDS]:
+                if space >= 0:
+                    built |= 1 << space
+        return built & mask == 0 and built.bit_count() < supply
+
+    def built(self, tile: int, space: int) -> float:
+        """What placing a tile is worth, the slot of a City aside."""
+        box = self.state.box
+        worth = self.tile[space]
+        if tile == CITY:
+            return worth + box.city_points + self.more["city"]
+        if tile == TEMPLE:
+            return worth + box.temple_points + self.more["temple"]
+        if tile == WONDER:
+            return worth + box.wonder_points + self.more["wonder"]
+        return worth + self.hero + HAVEN + self.more["hero"]
+
+    def quarry_free(self, space: int) -> bool:
+        """Whether a quarry is still open."""
+        return not self.state.tiled() >> space & 1
+
+    # bonuses
+
+    def bonus(self, kind: int) -> float:
+        """One more bonus of a kind."""
+        held = self.state.bonuses(self.seat, kind)
+        worth = BONUS_A_ROUND[kind] * max(0.0, self.left - 0.5)
+        if held:
+            return worth * SECOND_BONUS
+        return worth + (self.more["colour"] if kind < len(COLOURS) else 0.0)
+
+    def _slot(self, slot: int) -> float:
+        board = self.state.boards[self.seat]
+        return 0.0 if board is None else self.bonus(board.slots[slot])
+
+    def best_slot(self, allowed: int = ALL_SLOTS) -> int:
+        """The free slot most worth taking; -1 if none is free."""
+        best = -1
+        for slot in free_slots(self.state.slots[self.seat], allowed):
+            if best < 0 or self.slot[slot] > self.slot[best]:
+                best = slot
+        return best
+
+    def level(self, level: int) -> float:
+        """The best free slot of a level; below 0 if none is free."""
+        slot = self.best_slot(level_slots(level))
+        return -1.0 if slot < 0 else self.slot[slot]
+
+    def any_slot(self) -> float:
+        slot = self.best_slot()
+        return -1.0 if slot < 0 else self.slot[slot]
+
+    def hero_worth(self, hero: int) -> float:
+        """The bonus of a Hero."""
+        if hero == HERO_REROLL:
+            return self.bonus(REROLL)
+        if hero == HERO_COLOUR:
+            board = self.state.boards[self.seat]
+            if board is None:
+                return 0.0
+            number = self.state.box.boards.index(board)
+            colour = self.state.box.hero_colour[number]
+            worth = self.bonus(colour)
+            if self.state.box.hero_faces[number] > 1:
+                worth += BONUS_A_ROUND[colour] * max(0.0, self.left - 0.5) * SECOND_BONUS
+            return worth
+        return REDEPLOY_A_ROUND * self.left
+
+    def _best_hero(self) -> float:
+        left = [h for h in range(HERO_KINDS) if not self.state.has_hero(self.seat, h)]
+        return max([self.hero_worth(hero) for hero in left], default=0.0)
+
+    def improved(self) -> float:
+        """The effect of a straight."""
+        slot = self.any_slot()
+        return max(slot, self.hand) if self.state.hand[self.seat] < LARGEST_HAND else slot
+
+    # cards
+
+    def card_worth(self, kind: int) -> float:
+        """A Philosopher in hand."""
+        return self.card + CARD_LIKED[PHILOSOPHERS[kind]]
+
+    # fights
+
+    def red(self) -> int:
+        return self.state.bonuses(self.seat, RED)
+
+    def entering(self, space: int, spent: int = 0) -> float:
+        """What a fight on entering a space is worth; 0 if nobody is there."""
+        monster = self.state.monster_on(space)
+        if monster >= 0:
+            odds = chance_to_reach(self.state.box.strength[monster] - (self.red() + spent))
+            won = self.state.box.monster_points + self.more["monster"]
+            return odds * won - (1.0 - odds) * self.setback(space)
+        other = self.state.meeple_on(space, self.seat)
+        if other < 0:
+            return 0.0
+        defence = self.state.bonuses(other, RED) + self.state.red_dice(other)
+        odds = chance_to_beat(self.red() + spent - defence)
+        won = self.state.box.attack_points + self.more["attack"] + self.hurt(other)
+        return odds * won - (1.0 - odds) * self.setback(space)
+
+    def setback(self, space: int) -> float:
+        """What a retreat costs."""
+        home = max([self.stand(haven) for haven in self.state.havens(self.seat)])
+        return max(0.2, self.stand(space) - home)
+
+    def wrath_on(self, other: int) -> float:
+        """What Zeus's wrath on a rival is worth."""
+        defence = self.state.bonuses(other, RED) + self.state.red_dice(other)
+        odds = 1.0 - chance_to_reach(AVOIDED - defence)
+        return odds * (self.state.box.wrath_points + self.hurt(other))
+
+    def hurt(self, other: int) -> float:
+        """What it is worth to send a rival home."""
+        rivals = max(1, self.state.players - 1)
+        lost = self.place_worth(self.state.at[other]) - self.place_worth(self.state.capital(other))
+        return SENT_HOME * max(0.3, lost) * 2.0 / (1.0 + rivals)
+
+    # places
+
+    def stand(self, space: int) -> float:
+        """What may be done from a space in later turns."""
+        return self.place_worth(space)
+
+    def place_worth(self, space: int) -> float:
+        if not self._places:
+            self._places = self._spread()
+        return self._places[space]
+
+    def _spread(self) -> list[float]:
+        """What each space offers, carried on to the spaces from which one gets there."""
+        grid = self.isles.grid
+        worth = [self._offer(space) for space in range(len(grid))]
+        fading = [WATER_STEP if water else LAND_STEP for water in self.isles.water]
+        bars = self.state.box.bars[self.state.players][self.seat]
+        order = list(range(len(grid)))
+        for _ in range(3):
+            order.reverse()
+            for space in order:
+                best = worth[space]
+                for other in grid.neighbours[space]:
+                    value = worth[other] * fading[other]
+                    if value > best and not bars >> other & 1:
+                        best = value
+                for other in grid.around[space]:
+                    value = worth[other] * SLANT_STEP
+                    if value > best and not bars >> other & 1:
+                        best = value
+                worth[space] = best
+        return worth
+
+    def _offer(self, space: int) -> float:
+        """What can be done on a space itself, by the chance that the dice allow it next turn."""
+        state = self.state
+        if self.left <= 0.5 or (state.players > 1 and state.pool == 0):
+            return 0.0
+        hand = state.hand[self.seat] - FIRST_HAND
+        region = self.isles.region[space]
+        monster = state.monster_on(space)
+        if monster >= 0:
+            odds = chance_to_reach(state.box.strength[monster] - self.red())
+            return 0.8 * odds * (state.box.monster_points + self.more["monster"])
+        quarry = self.isles.quarry[space] and self.quarry_free(space)
+        green = state.bonuses(self.seat, GREEN) + (1 if quarry else 0)
+        best = 0.0
+        others = 0.0
+        if self.free[space] and self.room(region, CITY):
+            slot = max(0.0, self.level(2), self.level(3) * 0.7)
+            best = (self.built(CITY, space) + slot) * CITY_ODDS[min(green, 2)][hand]
+        place = self.best_tile[region]
+        if place >= 0:
+            for tile, odds in (
+                (HERO, HERO_ODDS[hand]),
+                (TEMPLE, TEMPLE_ODDS[min(green, 2)][hand]),
+                (WONDER, WONDER_ODDS[hand]),
+            ):
+                if odds and self.room(region, tile):
+                    value = odds * self.built(tile, place)
+                    if value > best:
+                        best, value = value, best
+                    others += value
+        return best + OTHER_PLANS * others
+
+
+def chance_to_win(lead: float, spread: float) -> float:
+    """From 0 to 1, by a lead in points."""
+    return 1.0 / (1.0 + exp(-lead / spread))

@@ -1,0 +1,108 @@
+"""Every weight of the bots, with its meaning. The unit is the victory point at the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tatami.games.dicium.rules.dice import BLUE, GREEN, RED, YELLOW
+from tatami.games.dicium.rules.player_board import REROLL
+
+ROUNDS: Final[tuple[float, ...]] = (0.0, 12.0, 12.0, 11.0, 10.5)
+"""How many rounds a game lasts between good players, by number of players."""
+PACE: Final = 0.6
+"""The pool empties slowly first: with a share u of it gone, u to this power of the game is over."""
+
+BONUS_A_ROUND: Final[dict[int, float]] = {
+    GREEN: 0.26,
+    BLUE: 0.20,
+    YELLOW: 0.11,
+    RED: 0.13,
+    REROLL: 0.30,
+}
+"""What a bonus of a kind is worth in each round still to come."""
+SECOND_BONUS: Final = 0.7
+"""How much of that a second bonus of the same kind is worth."""
+DIE_A_ROUND: Final = 0.55
+"""What one more die in the hand is worth in each round still to come."""
+REDEPLOY_A_ROUND: Final = 0.08
+"""What the Hero of redeployment is worth in each round still to come."""
+HAVEN: Final = 0.2
+"""What a Hero on the board is worth as a place to retreat to."""
+
+OBJECTIVE_EARLY: Final = 2.0
+"""How little the first steps towards an objective count: progress is taken to this power."""
+RIVAL_AHEAD: Final = 0.45
+"""What is left of an open objective for somebody whom a rival is ahead of."""
+OUT_OF_TIME: Final = 0.5
+"""What steps towards an objective are worth that can hardly be reached any more."""
+
+PLAYED_WELL: Final = 0.5
+"""What a Philosopher is worth above its points, for the moment when it is played."""
+CARD_MARGIN: Final = 0.15
+"""By how much playing a Philosopher must be better than keeping it."""
+
+NEXT_TURN: Final = 0.75
+"""What can be done from a space next turn counts so much."""
+OTHER_PLANS: Final = 0.25
+"""What the second and third best thing to do on a space adds."""
+WATER_STEP: Final = 0.86
+LAND_STEP: Final = 0.76
+SLANT_STEP: Final = 0.72
+"""What is left of a prospect that is one more step away over water, over land, or across."""
+
+CITY_ODDS: Final[tuple[tuple[float, ...], ...]] = (
+    (0.30, 0.40, 0.55),
+    (0.62, 0.78, 0.88),
+    (0.88, 0.95, 0.98),
+)
+"""The chance to build a City next turn with a hand of 3, 4, 5, by green faces that come by
+themselves: none, one, more."""
+HERO_ODDS: Final[tuple[float, ...]] = (0.0, 0.45, 0.7)
+TEMPLE_ODDS: Final[tuple[tuple[float, ...], ...]] = (
+    (0.0, 0.02, 0.06),
+    (0.02, 0.12, 0.3),
+    (0.1, 0.35, 0.6),
+)
+WONDER_ODDS: Final[tuple[float, ...]] = (0.0, 0.0, 0.12)
+"""The same for the other tiles, with a hand of 3, 4, 5."""
+
+SENT_HOME: Final = 0.5
+"""How much of what a rival loses by being sent home counts as the own gain."""
+RED_DIE: Final = 0.25
+"""What a red die is worth that is not spent."""
+STORED: Final[tuple[float, ...]] = (0.35, 0.30, 0.18, 0.28, 0.30, 0.75)
+"""What a stored die is worth, by face: 1, 2, 3, 4, 5, Dicium."""
+STORED_PAIR: Final = 0.25
+"""What two stored dice of the same number are worth beside."""
+
+SECRET_LIKED: Final[tuple[float, ...]] = (2.1, 2.4, 1.2, 1.4, 2.0, 2.6, 2.4, 3.0, 2.8, 1.4)
+"""Points that a Secret Objective brings on average when it is kept."""
+BOARD_LIKED: Final[dict[str, float]] = {"athens": 0.3, "thebes": 0.2, "sparta": 0.1, "corinth": 0.0}
+"""Which player board to choose first."""
+CARD_LIKED: Final[dict[str, float]] = {
+    "socrates": 0.6,
+    "plato": 0.2,
+    "aristotle": 0.8,
+    "pythagoras": 0.7,
+    "thales": 0.4,
+    "heraclitus": 0.4,
+    "parmenides": 0.0,
+    "zeno": 0.3,
+    "democritus": 0.9,
+    "empedocles": 0.5,
+    "protagoras": 0.4,
+    "epicurus": 0.0,
+    "diogenes": 0.2,
+    "archimedes": 0.5,
+    "anaximander": 0.6,
+    "hypatia": 0.7,
+}
+"""How much better than another one a Philosopher is to take."""
+
+POINTS_TO_LEAD: Final = 7.0
+"""A lead of so many points makes a win about three times as likely as a loss."""
+SOLO_AIM: Final = 50.0
+"""Points in the solo game that nobody exceeds."""
+
+LEVELS: Final[dict[str, str]] = {"easy": "careless:45", "medium": "careless:18", "hard": "greedy"}
+"""The bots that people choose from."""

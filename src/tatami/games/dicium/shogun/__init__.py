@@ -1,1 +1,0 @@
-"""Dicium: Shogun, ninja against samurai. Its rules and words are in `rules.en.md`."""

@@ -1,1 +1,0 @@
-"""The rules of Dicium: Shogun, in the order of its rules page."""
