@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 from collections import Counter
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -132,3 +133,18 @@ def test_a_rule_is_found_by_its_id_in_any_case_and_without_the_prefix() -> None:
         assert [rule.id for rule in rulebook.find("samurai-sword", "en", id)] == ["SS-3.1"]
     with pytest.raises(UnknownName, match="SS-99"):
         rulebook.find("samurai-sword", "en", "SS-99")
+
+
+SOURCES = [
+    *Path(str(files("tatami.games"))).rglob("*.py"),
+    *(Path(__file__).parent / "games").rglob("*.py"),
+]
+CITED = {path: rulebook.cited(path.read_text(encoding="utf-8")) for path in SOURCES}
+RULES = {id: name for name, folder in PAGES.items() for id in rulebook.read_page(folder, "en").ids}
+LETTERS = {id.partition("-")[0] for id in RULES}
+
+
+def test_code_and_tests_cite_rules_that_exist() -> None:
+    for path, ids in CITED.items():
+        unknown = {id for id in ids if id.partition("-")[0] in LETTERS} - RULES.keys()
+        assert not unknown, f"{path} cites {sorted(unknown)}, which no rules page has"

@@ -60,6 +60,7 @@ cli-rules = Print the rules of a game, or one rule.
 cli-arg-rule = The id of a rule, as in SS-R08; without it the whole page.
 cli-games = List the games.
 cli-games-facts = { $fewest } to { $most } players, { $shortest } to { $longest } minutes
+cli-games-facts-either = { $fewest } or { $most } players, { $shortest } to { $longest } minutes
 cli-games-facts-exact = { $players } players, { $shortest } to { $longest } minutes
 
 # tatami play

@@ -60,6 +60,7 @@ cli-rules = Afficher les règles d’un jeu, ou une seule règle.
 cli-arg-rule = Le numéro d’une règle, comme SS-R08 ; sans lui, toute la page.
 cli-games = La liste des jeux.
 cli-games-facts = { $fewest } à { $most } joueurs, { $shortest } à { $longest } minutes
+cli-games-facts-either = { $fewest } ou { $most } joueurs, { $shortest } à { $longest } minutes
 cli-games-facts-exact = { $players } joueurs, { $shortest } à { $longest } minutes
 
 # tatami play

@@ -48,7 +48,14 @@ def _print(terminal: Terminal, game: Game[Any]) -> None:
     if fewest == most:
         facts = say("cli-games-facts-exact", players=most, shortest=shortest, longest=longest)
     else:
-        facts = say("cli-games-facts", fewest=fewest, most=most, shortest=shortest, longest=longest)
+        gap = len(game.players) <= most - fewest
+        facts = say(
+            "cli-games-facts-either" if gap else "cli-games-facts",
+            fewest=fewest,
+            most=most,
+            shortest=shortest,
+            longest=longest,
+        )
     terminal.out.print(head)
     terminal.out.print(Padding(Text(facts, "dim"), (0, 0, 0, 2)))
     terminal.out.print(Padding(Text(say("game-blurb")), (0, 0, 0, 2)))

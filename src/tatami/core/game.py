@@ -103,9 +103,10 @@ class Game(Generic[S]):
 
     def check_players(self, players: int) -> int:
         if players not in self.players or isinstance(players, bool):
-            raise BadOption(
-                f"{self.id} is for {self.players[0]} to {self.players[-1]} players, not {players}"
-            )
+            first, last = self.players[0], self.players[-1]
+            between = self.players[1:-1] == tuple(range(first + 1, last))
+            counts = f"{first} {'to' if between else 'or'} {last}"
+            raise BadOption(f"{self.id} is for {counts} players, not {players}")
         return players
 
     def check_options(self, players: int, options: dict[str, Any]) -> dict[str, str]:

@@ -248,6 +248,15 @@ def resampler(seed: int | str) -> Any:
     return resample
 
 
+def _without_gap(counts: tuple[int, ...]) -> int:
+    """OpenSpiel takes it that every number up to the largest can play. The numbers after a gap can
+    be asked for all the same."""
+    most = counts[0]
+    while most + 1 in counts:
+        most += 1
+    return most
+
+
 def _kind(id: str) -> Any:
     rules = find_game(id)
     return pyspiel.GameType(
@@ -258,7 +267,7 @@ def _kind(id: str) -> Any:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=rules.players[-1],
+        max_num_players=_without_gap(rules.players),
         min_num_players=rules.players[0],
         provides_information_state_string=False,
         provides_information_state_tensor=False,

@@ -1,10 +1,15 @@
 """What each card does, and whom it may be aimed at."""
 
+import pytest
+
+from tatami.core.chance import Chance
+from tatami.core.errors import IllegalMove
 from tatami.games.samurai_sword.rules.ending import team_scores
-from tests.games.samurai_sword.tables import cards, legal, play, table, top
+from tests.games.samurai_sword.tables import GAME, cards, legal, play, table, top
 
 
 def test_ruling_01_battle_cry_never_touches_its_player() -> None:
+    """SS-R01"""
     state = table(5, characters={0: "kojiro", 1: "benkei"}, hands={0: ["battle-cry", "bo"]})
     play(state, "play battle-cry", "1: suffer", "2: suffer", "3: suffer", "4: suffer")
     assert state.life == [5, 4, 4, 4, 4]
@@ -13,6 +18,7 @@ def test_ruling_01_battle_cry_never_touches_its_player() -> None:
 
 
 def test_ruling_04_chiyome_is_not_asked() -> None:
+    """SS-R04"""
     state = table(5, characters={1: "chiyome"}, hands={0: ["jujitsu", "bo"]})
     play(state, "play jujitsu")
     assert state.actors == (2,)
@@ -49,6 +55,7 @@ def test_hanzo_answers_battle_cry_with_a_weapon() -> None:
 
 
 def test_ruling_10_hanzos_parry_is_no_weapon_played() -> None:
+    """SS-R10"""
     state = table(5, characters={1: "hanzo"}, hands={0: ["bo", "tea"], 1: ["bo", "bo"]})
     play(state, "play bo > 1", "1: answer bo", "0: end")
     assert state.turn == 1
@@ -63,6 +70,7 @@ def test_a_parried_weapon_lies_on_top_of_the_parry() -> None:
 
 
 def test_ruling_11_asked_whether_or_not_a_parry_is_held() -> None:
+    """SS-R11"""
     state = table(5, hands={0: ["bo", "tea"], 1: ["tea"]})
     play(state, "play bo > 1")
     assert state.actors == (1,)
@@ -94,6 +102,7 @@ def test_tomoe_draws_when_the_weapon_wounds_and_not_when_parried() -> None:
 
 
 def test_ruling_05_nobody_draws_when_the_game_ends() -> None:
+    """SS-R05"""
     state = table(
         5,
         characters={0: "tomoe", 2: "ushiwaka"},
@@ -108,6 +117,7 @@ def test_ruling_05_nobody_draws_when_the_game_ends() -> None:
 
 
 def test_ruling_03_what_may_be_aimed_at_harmless_players() -> None:
+    """SS-R03"""
     state = table(
         5,
         hands={0: ["diversion", "geisha", "meditation", "bushido"], 1: [], 2: ["tea"]},
@@ -156,6 +166,7 @@ def test_meditation_heals_and_gives_a_card() -> None:
 
 
 def test_ruling_17_a_daimyo_being_played_is_no_longer_in_hand() -> None:
+    """SS-R17"""
     state = table(
         5, hands={0: ["daimyo", "bo"]}, deck=["parry"], honour={1: 1}, reshuffle="at_once"
     )
@@ -171,7 +182,21 @@ def test_parry_is_never_played_in_the_own_turn() -> None:
 
 
 def test_ruling_12_the_two_star_ninja_counts_by_the_partner() -> None:
+    """SS-R12"""
     low = table(4, roles=["shogun", "samurai", "ninja-2", "ninja-1"], honour={2: 3, 3: 1})
     assert team_scores(low)[0] == 6 + 1
     high = table(4, roles=["shogun", "samurai", "ninja-2", "ninja-3"], honour={2: 3, 3: 1})
     assert team_scores(high)[0] == 3 + 2
+
+
+def test_a_refusal_names_its_rule() -> None:
+    state = table(5, hands={0: ["bokken", "bo"]}, life={1: 0}, characters={0: "musashi"})
+    refusals = {
+        "play bokken > 1": "SS-3.2",
+        "play bokken > 3": "SS-3.1",
+        "play bokken > 0": "SS-4.4",
+    }
+    for text, rule in refusals.items():
+        with pytest.raises(IllegalMove) as refused:
+            state.apply(0, GAME.move(text), Chance(0))
+        assert refused.value.reason.rule == rule

@@ -50,11 +50,12 @@ def test_ieyasu_may_take_the_top_discard_instead_of_the_first_card() -> None:
     play(state, "1: take-discard")
     assert "katana" in cards(state.hands[1])
     assert len(state.hands[1]) == 1 + 2
-    # ruling in section 7: this card is known to all
+    # SS-8.3: this card is known to all
     assert all(state.view(seat)["players"][1]["known"] == ["katana"] for seat in (0, 2, 3, 4))
 
 
 def test_ruling_09_ieyasu_may_take_the_card_that_bushido_turned() -> None:
+    """SS-R09"""
     state = table(5, characters={1: "ieyasu"}, bushido=1, deck=["tea", "daimyo"], discard=[])
     turned = {"tea", "daimyo"}
     play(state, "end")
@@ -81,6 +82,7 @@ def test_bushido_weapon_answered_by_a_weapon() -> None:
 
 
 def test_ruling_08_bushido_without_a_weapon_costs_honour() -> None:
+    """SS-R08"""
     state = table(5, characters={1: "benkei"}, hands={1: ["tea"]}, bushido=1, deck=["bokken"] * 4)
     play(state, "end")
     assert legal(state) == ["lose-honour"]
@@ -120,6 +122,7 @@ def test_when_needed_waits_until_a_card_is_needed() -> None:
 
 
 def test_ruling_14_nothing_to_draw_from_costs_no_honour() -> None:
+    """SS-R14"""
     state = table(5, hands={0: ["daimyo", "bo"]})
     # every other card of the deck goes into the hands and before the players
     state.hands[4] = sorted(state.hands[4] + state.deck)
@@ -135,6 +138,7 @@ def test_ruling_14_nothing_to_draw_from_costs_no_honour() -> None:
 
 
 def test_ruling_16_nobunaga_bleeds_in_the_play_phase_only_and_never_the_last_life() -> None:
+    """SS-R16"""
     state = table(5, characters={0: "nobunaga"}, life={0: 2})
     assert "bleed" in legal(state)
     play(state, "bleed")

@@ -31,7 +31,8 @@ from tests.games.shogun.tables import (
 LUCK = Chance("unused")
 
 
-def test_vector_05_the_event_first_then_the_special_card() -> None:
+def test_example_05_the_event_first_then_the_special_card() -> None:
+    """SH-E05"""
     state = new()
     settsu = give(state, "Settsu", BLUE, 3)
     state.event = TAX_CAP
@@ -39,7 +40,8 @@ def test_vector_05_the_event_first_then_the_special_card() -> None:
     assert tax_yield(state, BLUE, settsu) == 6
 
 
-def test_vector_06_a_second_temple_is_not_possible() -> None:
+def test_example_06_a_second_temple_is_not_possible() -> None:
+    """SH-E06"""
     state = new()
     aki = give(state, "Aki", BLUE, 2, buildings=("temple",))
     assert [state.can_build(aki, kind) for kind in (CASTLE, TEMPLE, THEATRE)] == [
@@ -49,7 +51,8 @@ def test_vector_06_a_second_temple_is_not_possible() -> None:
     ]
 
 
-def test_vector_16_too_few_armies_are_placed_at_full_price() -> None:
+def test_example_16_too_few_armies_are_placed_at_full_price() -> None:
+    """SH-E16"""
     state = new()
     kai = give(state, "Kai", BLUE, 2)
     spend(state, BLUE, keep=2)
@@ -59,7 +62,8 @@ def test_vector_16_too_few_armies_are_placed_at_full_price() -> None:
     state.check()
 
 
-def test_vector_17_an_action_that_cannot_be_paid_is_lost() -> None:
+def test_example_17_an_action_that_cannot_be_paid_is_lost() -> None:
+    """SH-E17"""
     state = new()
     kai = give(state, "Kai", BLUE, 2)
     state.chests[BLUE] = 2

@@ -30,7 +30,8 @@ from tests.games.shogun.tables import (
 )
 
 
-def test_vector_01_kozuke() -> None:
+def test_example_01_kozuke() -> None:
+    """SH-E01"""
     state = new()
     kozuke = theatre_of_war(state, "Kozuke", YELLOW)
     tray(state, {BLUE: 3, YELLOW: 1, GREEN: 1})
@@ -44,7 +45,8 @@ def test_vector_01_kozuke() -> None:
     state.check()
 
 
-def test_vector_08_peasants_do_not_help_where_there_is_unrest() -> None:
+def test_example_08_peasants_do_not_help_where_there_is_unrest() -> None:
+    """SH-E08"""
     state = new()
     kozuke = theatre_of_war(state, "Kozuke", YELLOW, unrest=1)
     tray(state, {BLUE: 3, YELLOW: 1, GREEN: 1})
@@ -55,7 +57,8 @@ def test_vector_08_peasants_do_not_help_where_there_is_unrest() -> None:
     state.check()
 
 
-def test_vector_09_the_defender_wins_and_loses_peasants_first() -> None:
+def test_example_09_the_defender_wins_and_loses_peasants_first() -> None:
+    """SH-E09"""
     state = new()
     kai = theatre_of_war(state, "Kai", YELLOW)
     tray(state, {BLUE: 2, YELLOW: 2, GREEN: 1})
@@ -65,7 +68,8 @@ def test_vector_09_the_defender_wins_and_loses_peasants_first() -> None:
     state.check()
 
 
-def test_vector_10_only_peasants_are_left() -> None:
+def test_example_10_only_peasants_are_left() -> None:
+    """SH-E10"""
     state = new()
     kai = theatre_of_war(state, "Kai", YELLOW)
     tray(state, {BLUE: 2, GREEN: 3})
@@ -75,7 +79,8 @@ def test_vector_10_only_peasants_are_left() -> None:
     state.check()
 
 
-def test_vector_10_the_same_with_unrest() -> None:
+def test_example_10_the_same_with_unrest() -> None:
+    """SH-E10"""
     state = new()
     kai = theatre_of_war(state, "Kai", YELLOW, unrest=1)
     tray(state, {BLUE: 2, GREEN: 3})
@@ -85,7 +90,8 @@ def test_vector_10_the_same_with_unrest() -> None:
     state.check()
 
 
-def test_vector_11_nobody_comes_out() -> None:
+def test_example_11_nobody_comes_out() -> None:
+    """SH-E11"""
     state = new()
     kii = give(state, "Kii", YELLOW, 1, buildings=("castle", "temple"))
     castles = state.supply[0]
@@ -97,7 +103,8 @@ def test_vector_11_nobody_comes_out() -> None:
     state.check()
 
 
-def test_vector_12_an_attack_on_a_neutral_province_fails_on_a_tie() -> None:
+def test_example_12_an_attack_on_a_neutral_province_fails_on_a_tie() -> None:
+    """SH-E12"""
     state = new()
     goal = give(state, "Owari", NEUTRAL, 0)
     tray(state, {BLUE: 1, GREEN: 1})
@@ -107,7 +114,8 @@ def test_vector_12_an_attack_on_a_neutral_province_fails_on_a_tie() -> None:
     state.check()
 
 
-def test_vector_18_no_extra_cube_from_an_empty_reserve() -> None:
+def test_example_18_no_extra_cube_from_an_empty_reserve() -> None:
+    """SH-E18"""
     state = new()
     source = give(state, "Shinano", BLUE, 4)
     give(state, "Kozuke", YELLOW, 3)
@@ -191,7 +199,8 @@ def test_buildings_and_unrest_stay_when_a_province_is_conquered() -> None:
     state.check()
 
 
-def test_vector_15_a_conquered_province_takes_its_planned_action_along() -> None:
+def test_example_15_a_conquered_province_takes_its_planned_action_along() -> None:
+    """SH-E15"""
     state = new(seed="conquest")
     give(state, "Shinano", BLUE, 30)
     give(state, "Kozuke", YELLOW, 1)

@@ -64,7 +64,8 @@ def audience(state: Shogun, officers: list[int], favours: list[int]) -> None:
     state.settle(LUCK)
 
 
-def test_court_vector_1_the_dearest_favour_has_the_highest_number() -> None:
+def test_court_example_01_the_dearest_favour_has_the_highest_number() -> None:
+    """TC-E01"""
     state = court()
     state.favour_pile = [2, 8, 10]
     LayFavours().run(state, LUCK)
@@ -73,7 +74,8 @@ def test_court_vector_1_the_dearest_favour_has_the_highest_number() -> None:
     assert prices == [4, 3, 2]
 
 
-def test_court_vector_2_an_officer_for_every_cube_that_came_out() -> None:
+def test_court_example_02_an_officer_for_every_cube_that_came_out() -> None:
+    """TC-E02"""
     state = court()
     for seat, cubes in ((BLUE, 2), (RED, 2), (YELLOW, 1), (BLACK, 0)):
         welcome(state, seat, cubes)
@@ -82,7 +84,8 @@ def test_court_vector_2_an_officer_for_every_cube_that_came_out() -> None:
     assert state.officers[RED] == 7
 
 
-def test_court_vector_2_seeding_fills_the_reception_hall() -> None:
+def test_court_example_02_seeding_fills_the_reception_hall() -> None:
+    """TC-E02"""
     state = court()
     for seat in range(4):
         inside = state.tower[seat] + state.tower[6 + seat]
@@ -90,7 +93,8 @@ def test_court_vector_2_seeding_fills_the_reception_hall() -> None:
     assert new().officers == [0] * 4
 
 
-def test_court_vector_3_kai() -> None:
+def test_court_example_03_kai() -> None:
+    """TC-E03"""
     state = court()
     state.officers = [0] * 4
     kai = give(state, "Kai", BLUE, 4)
@@ -99,7 +103,8 @@ def test_court_vector_3_kai() -> None:
     state.check()
 
 
-def test_court_vector_3_one_army_must_stay() -> None:
+def test_court_example_03_one_army_must_stay() -> None:
+    """TC-E03"""
     state = court()
     state.officers = [0] * 4
     kai = give(state, "Kai", BLUE, 3)
@@ -108,7 +113,8 @@ def test_court_vector_3_one_army_must_stay() -> None:
 
 
 @pytest.mark.parametrize(("cubes", "officers", "left"), [(2, 2, 0), (1, 0, 1)])
-def test_court_vector_4_a_tower_card(cubes: int, officers: int, left: int) -> None:
+def test_court_example_04_a_tower_card(cubes: int, officers: int, left: int) -> None:
+    """TC-E04"""
     state = court()
     state.officers = [0] * 4
     tray(state, {BLUE: cubes})
@@ -125,7 +131,8 @@ def test_a_conversion_needs_officers() -> None:
     assert (state.armies[kai], state.officers[BLUE]) == (5, 6)
 
 
-def test_court_vector_5_the_audience() -> None:
+def test_court_example_05_the_audience() -> None:
+    """TC-E05"""
     state = court()
     audience(state, [5, 3, 2, 2], [10, 8, 2])
     assert state.actors == (0,)
@@ -152,7 +159,8 @@ def test_nobody_must_take_a_favour_and_nobody_has_two_turns() -> None:
     assert not any(isinstance(frame, Audience) for frame in state.stack)
 
 
-def test_court_vector_6_favour_12_takes_a_neutral_province() -> None:
+def test_court_example_06_favour_12_takes_a_neutral_province() -> None:
+    """TC-E06"""
     state = court()
     owari = give(state, "Owari", NEUTRAL, 0)
     favour(state, BLUE, 12)
@@ -180,7 +188,8 @@ def test_favour_12_is_limited_by_the_reserve() -> None:
     assert len(state.stack) == asked
 
 
-def test_court_vector_7_favour_4_is_kept_and_cancels_the_next_marker() -> None:
+def test_court_example_07_favour_4_is_kept_and_cancels_the_next_marker() -> None:
+    """TC-E07"""
     state = court()
     favour(state, BLUE, 4)
     assert state.calm[BLUE] == 1
@@ -191,7 +200,8 @@ def test_court_vector_7_favour_4_is_kept_and_cancels_the_next_marker() -> None:
     assert state.unrest[mikawa] == 1
 
 
-def test_court_vector_7_no_revolt_where_there_is_a_marker() -> None:
+def test_court_example_07_no_revolt_where_there_is_a_marker() -> None:
+    """TC-E07"""
     state = court()
     favour(state, BLUE, 4)
     mikawa = give(state, "Mikawa", BLUE, 4, unrest=1)
@@ -216,7 +226,8 @@ def test_favour_4_must_remove_a_marker_if_there_is_one() -> None:
     assert (state.unrest[kai], state.calm[BLUE]) == (0, 0)
 
 
-def test_court_vector_8_protected_from_combat_a() -> None:
+def test_court_example_08_protected_from_combat_a() -> None:
+    """TC-E08"""
     state = court()
     source = give(state, "Shinano", BLUE, 4)
     kozuke = give(state, "Kozuke", YELLOW, 3)

@@ -156,7 +156,8 @@ def test_the_order_in_which_players_commit_changes_nothing() -> None:
     assert len(results) == 1
 
 
-def test_vector_14_bids() -> None:
+def test_example_14_bids() -> None:
+    """SH-E14"""
     orders = set()
     for seed in range(12):
         state = new(5, seed="bids")

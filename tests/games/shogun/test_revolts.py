@@ -29,7 +29,8 @@ def test_the_first_marker_brings_no_revolt() -> None:
     assert not said(state, "revolt")
 
 
-def test_vector_02_mikawa() -> None:
+def test_example_02_mikawa() -> None:
+    """SH-E02"""
     state = new()
     mikawa = give(state, "Mikawa", BLUE, 4, unrest=1)
     ACTION[TAX].carry_out(state, BLUE, mikawa, Chance(1))
@@ -38,7 +39,8 @@ def test_vector_02_mikawa() -> None:
     state.check()
 
 
-def test_vector_02_if_won_three_markers_lie_there() -> None:
+def test_example_02_if_won_three_markers_lie_there() -> None:
+    """SH-E02"""
     state = new()
     mikawa = theatre_of_war(state, "Mikawa", BLUE, unrest=2)
     tray(state, {BLUE: 4, GREEN: 1, YELLOW: 2})
@@ -48,7 +50,8 @@ def test_vector_02_if_won_three_markers_lie_there() -> None:
     state.check()
 
 
-def test_vector_20_nobody_comes_out() -> None:
+def test_example_20_nobody_comes_out() -> None:
+    """SH-E20"""
     state = new()
     mikawa = theatre_of_war(state, "Mikawa", BLUE, unrest=2)
     assert not decide_revolt(state, BLUE, mikawa)
@@ -57,7 +60,8 @@ def test_vector_20_nobody_comes_out() -> None:
 
 
 @pytest.mark.parametrize(("option", "kept"), [("keep", True), ("lose", False)])
-def test_vector_19_the_income_of_a_lost_revolt(option: str, kept: bool) -> None:
+def test_example_19_the_income_of_a_lost_revolt(option: str, kept: bool) -> None:
+    """SH-E19"""
     state = new(income_on_lost_revolt=option)
     empty_tower(state)
     tray(state, {GREEN: 12})

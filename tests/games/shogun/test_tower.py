@@ -11,7 +11,8 @@ from tatami.games.shogun.rules.tower import throw
 from tests.games.shogun.tables import new, said
 
 
-def test_vector_07_seeding_with_three_players_throws_31_cubes() -> None:
+def test_example_07_seeding_with_three_players_throws_31_cubes() -> None:
+    """SH-E07"""
     assert said(new(3), "throw")[0]["thrown"] == 31
 
 

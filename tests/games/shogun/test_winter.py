@@ -47,7 +47,8 @@ def test_rice_is_lost_but_never_below_nothing() -> None:
     assert state.rice == [5, 0, 1, 0]
 
 
-def test_vector_03_three_missing_rice() -> None:
+def test_example_03_three_missing_rice() -> None:
+    """SH-E03"""
     state = new()
     give(state, "Owari", RED, 3)
     state.rice = [6, 9, 9, 9]
@@ -65,7 +66,8 @@ def test_vector_03_three_missing_rice() -> None:
     state.check()
 
 
-def test_vector_04_kai() -> None:
+def test_example_04_kai() -> None:
+    """SH-E04"""
     state = new()
     for province in range(PROVINCES):
         if state.owner[province] == YELLOW and province != number("Kai"):
@@ -77,7 +79,8 @@ def test_vector_04_kai() -> None:
     assert [one["peasants"] for one in said(state, "revolt")] == [3]
 
 
-def test_vector_13_three_tie_for_most_temples_two_for_most_theatres() -> None:
+def test_example_13_three_tie_for_most_temples_two_for_most_theatres() -> None:
+    """SH-E13"""
     state = new()
     green = [p for p in range(PROVINCES) if REGION[0][p] == 0 and SITES[p] >= 2]
     for province in green:

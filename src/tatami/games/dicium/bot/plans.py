@@ -47,7 +47,6 @@ class StoreWorth:
         self.by_face = by_face
         self.pair = pair
         self._best: dict[int, int] = {}
-        self._left: dict[int, float] = {}
 
     def of(self, dice: int) -> float:
         """The worth of these dice in storage."""
@@ -67,11 +66,7 @@ class StoreWorth:
 
     def left(self, dice: int) -> float:
         """What is worth storing of the dice left over."""
-        found = self._left.get(dice)
-        if found is None:
-            found = self.of(self.best(dice))
-            self._left[dice] = found
-        return found
+        return self.of(self.best(dice))
 
 
 class Plan:

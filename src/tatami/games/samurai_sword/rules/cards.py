@@ -64,7 +64,7 @@ class Card(Row):
 
     def refused_at(self, state: SamuraiSword, seat: int, target: int) -> Text:
         """Why it cannot be played at this target."""
-        return Text("illegal-target")
+        return Text("illegal-target", rule="SS-4.4")
 
 
 class Weapon(Card):
@@ -89,15 +89,19 @@ class Weapon(Card):
         state.push(PARRY_BY[seat][move.target])
 
     def refused(self, state: SamuraiSword, seat: int) -> Text | None:
-        return Text("illegal-weapon-limit") if state.weapons_left(seat) <= 0 else None
+        return (
+            Text("illegal-weapon-limit", rule="SS-2.3") if state.weapons_left(seat) <= 0 else None
+        )
 
     def refused_at(self, state: SamuraiSword, seat: int, target: int) -> Text:
         if state.harmless(target):
-            return Text("illegal-harmless")
+            return Text("illegal-harmless", rule="SS-3.2")
         if REACHES_ALL[state.characters[seat]]:
-            return Text("illegal-target")
+            return Text("illegal-target", rule="SS-4.4")
         difficulty = state.difficulty(seat, target)
-        return Text("illegal-range", {"difficulty": difficulty, "precision": self.precision})
+        return Text(
+            "illegal-range", {"difficulty": difficulty, "precision": self.precision}, "SS-3.1"
+        )
 
 
 class Untargeted(Card):
@@ -165,7 +169,7 @@ class Bushido(Targeted):
         state.bushido = move.target
 
     def refused(self, state: SamuraiSword, seat: int) -> Text | None:
-        return Text("illegal-bushido") if state.bushido >= 0 else None
+        return Text("illegal-bushido", rule="SS-4.2.4") if state.bushido >= 0 else None
 
 
 # actions: they are discarded after their effect (SS-R07)
@@ -182,7 +186,7 @@ class Parry(Card):
         raise AssertionError("a parry is never played")
 
     def refused(self, state: SamuraiSword, seat: int) -> Text | None:
-        return Text("illegal-parry")
+        return Text("illegal-parry", rule="SS-4.3.1")
 
 
 class EveryoneAnswers(Untargeted):

@@ -77,18 +77,18 @@ CHARACTER: Final[list[Character]] = complete(
     "character",
     CHARACTERS,
     [
-        Character("benkei", defence=1),
-        Character("chiyome", fearless=True),
-        Character("ginchiyo", damage_taken=-1),
-        Character("goemon", more_weapons=1),
-        Character("hanzo", parries_with_weapons=True),
-        Character("hideyoshi", more_cards=1),
-        Character("ieyasu", takes_discard=True),
-        Character("kojiro", reaches_all=True),
-        Character("musashi", damage_dealt=1),
-        Character("nobunaga", bleeds=True),
-        Character("tomoe", draws_when_hitting=True),
-        Character("ushiwaka", draws_when_wounded=True),
+        Character("benkei", defence=1),  # SS-5.1
+        Character("chiyome", fearless=True),  # SS-5.2
+        Character("ginchiyo", damage_taken=-1),  # SS-5.3
+        Character("goemon", more_weapons=1),  # SS-5.4
+        Character("hanzo", parries_with_weapons=True),  # SS-5.5
+        Character("hideyoshi", more_cards=1),  # SS-5.6
+        Character("ieyasu", takes_discard=True),  # SS-5.7
+        Character("kojiro", reaches_all=True),  # SS-5.8
+        Character("musashi", damage_dealt=1),  # SS-5.9
+        Character("nobunaga", bleeds=True),  # SS-5.10
+        Character("tomoe", draws_when_hitting=True),  # SS-5.11
+        Character("ushiwaka", draws_when_wounded=True),  # SS-5.12
     ],
 )
 

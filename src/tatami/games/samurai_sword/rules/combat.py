@@ -65,6 +65,7 @@ def put_away(state: SamuraiSword) -> None:
 
 
 def answer_with(state: SamuraiSword, seat: int, card: int) -> None:
+    """SS-R10: no weapon is played by this."""
     state.drop(seat, card)
     state.discard.append(card)
     if state.events is not None:
@@ -72,7 +73,7 @@ def answer_with(state: SamuraiSword, seat: int, card: int) -> None:
 
 
 class Parry(Decision[SamuraiSword]):
-    """A weapon is aimed at the seat. Ruling 11: asked whether or not a parry is held."""
+    """SS-3.3: a weapon is aimed at the seat. SS-R11: asked whether or not a parry is held."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "attacker")
 
@@ -93,6 +94,7 @@ class Parry(Decision[SamuraiSword]):
             self._hit(state, chance)
 
     def _hit(self, state: SamuraiSword, chance: Chance) -> None:
+        """SS-3.6. SS-R05: nobody draws once the game is over."""
         damage = weapon_damage(state, state.shown, self.attacker, self.seat)
         lost = wound(state, self.seat, damage, self.attacker)
         if state.over():
@@ -116,6 +118,7 @@ class Parry(Decision[SamuraiSword]):
 
 
 def weapon_damage(state: SamuraiSword, weapon: int, attacker: int, target: int) -> int:
+    """SS-3.4"""
     damage = DAMAGE[weapon] + state.quick_draw[attacker]
     damage += DAMAGE_DEALT[state.characters[attacker]] + DAMAGE_TAKEN[state.characters[target]]
     return damage if damage > 1 else 1
@@ -134,7 +137,7 @@ def wound(state: SamuraiSword, victim: int, damage: int, by: int) -> int:
 
 
 def defeat(state: SamuraiSword, victim: int, by: int) -> None:
-    """Ruling 6: the last one standing is checked before honour is moved."""
+    """SS-3.5. SS-R06: the last one standing is checked before honour is moved."""
     if state.events is not None:
         state.tell("defeat", {"who": Seat(victim), "by": Seat(by)})
     betrayed = state.team(victim) == state.team(by)
@@ -151,7 +154,7 @@ def defeat(state: SamuraiSword, victim: int, by: int) -> None:
 
 
 class AskEveryone(Step[SamuraiSword]):
-    """Battle-cry and jujitsu: the next player who can be affected is asked."""
+    """SS-R01: the next other player who can be affected by battle-cry or jujitsu is asked."""
 
     fields: ClassVar[tuple[str, ...]] = ("attacker", "seat")
 

@@ -10,7 +10,7 @@ from tatami.games.samurai_sword.rules.state import SamuraiSword
 
 
 def draw(state: SamuraiSword, seat: int, count: int, chance: Chance) -> None:
-    """Up to `count` cards into the hand; fewer if there are none or the game ends."""
+    """Up to `count` cards into the hand; fewer if there are none or the game ends (SS-R19)."""
     while count > 0:
         if not state.deck and not renew(state):
             return
@@ -31,7 +31,7 @@ def draw(state: SamuraiSword, seat: int, count: int, chance: Chance) -> None:
 
 
 def turn_over(state: SamuraiSword, chance: Chance) -> int | None:
-    """The top card of the deck onto the discard pile, for Bushido; None if there is none."""
+    """SS-R18: the top card of the deck onto the discard pile; None if there is none."""
     if not state.deck and not renew(state):
         return None
     card = chance.takes(state.deck)
@@ -44,7 +44,7 @@ def turn_over(state: SamuraiSword, chance: Chance) -> int | None:
 def renew(state: SamuraiSword) -> bool:
     """The discard pile becomes the deck and everyone loses honour; False if no draw can follow.
 
-    Ruling 14: with an empty discard pile nothing happens. Cards are drawn from anywhere in
+    SS-4.5, SS-R14: with an empty discard pile nothing happens. Cards are drawn from anywhere in
     the deck, so that it needs no shuffling.
     """
     if not state.discard:

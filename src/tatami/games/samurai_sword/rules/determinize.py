@@ -1,4 +1,4 @@
-"""What a seat does not know, drawn anew."""
+"""What a seat does not know (SS-8.2), drawn anew."""
 
 from __future__ import annotations
 

@@ -17,12 +17,12 @@ from tatami.games.samurai_sword.rules.content import (
 from tatami.games.samurai_sword.rules.state import SamuraiSword
 
 BETRAYAL = 3
-"""What a team loses when a member ended the game by defeating a team-mate."""
+"""SS-6.4: what a team loses when a member ended the game by defeating a team-mate."""
 NOBODY = -1
 
 
 def honour_gone(state: SamuraiSword, betrayer: int = NOBODY) -> bool:
-    """End the game if somebody has no honour left."""
+    """SS-6.1, SS-R15: end the game if somebody has no honour left."""
     if 0 not in state.honour:
         return False
     finish(state, "reason-honour", betrayer=betrayer)
@@ -30,19 +30,20 @@ def honour_gone(state: SamuraiSword, betrayer: int = NOBODY) -> bool:
 
 
 def last_one_standing(state: SamuraiSword) -> bool:
+    """SS-6.2, and SS-7.4 for three."""
     return state.players > 3 and state.life.count(0) == state.players - 1
 
 
 def multiplier(state: SamuraiSword, seat: int) -> int:
     role = state.roles[seat]
     if state.players == 4 and role in NINJA:
-        # ruling 12: the ninja with more stars counts double
+        # SS-R12: the ninja with more stars counts double
         return 2 if role == max(state.roles[s] for s in range(4) if state.roles[s] in NINJA) else 1
     return TABLES[state.players].multipliers[role]
 
 
 def courtiers(state: SamuraiSword, seat: int) -> int:
-    """Points for daimyo in hand."""
+    """SS-6.3: points for daimyo in hand."""
     return 0 if state.roles[seat] == RONIN else state.hands[seat].count(DAIMYO)
 
 
@@ -65,6 +66,7 @@ def finish(
         totals[state.team(betrayer)] -= BETRAYAL
     seats = range(state.players)
     teams = sorted({state.team(seat) for seat in seats})
+    # SS-6.5
     teams.sort(key=lambda team: (team != outright, -totals[team], team))
     if state.events is not None:
         state.tell("end", {"reason": reason, "team": team_text(teams[0])})

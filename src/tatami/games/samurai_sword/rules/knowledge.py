@@ -1,4 +1,4 @@
-"""Who knows what: cards seen on their way into another hand, and the roles.
+"""SS-8.3: who knows what: cards seen on their way into another hand, and the roles.
 
 `known[viewer * players + holder]` is a sorted tuple of cards.
 """
@@ -55,4 +55,5 @@ def lose_unseen(state: SamuraiSword, holder: int, card: int, witness: int) -> No
 
 
 def knows_role(state: SamuraiSword, seat: int | None, other: int) -> bool:
+    """SS-7.1 with three players."""
     return seat == other or state.roles[other] == SHOGUN or state.players == 3

@@ -16,7 +16,7 @@ from tatami.games.samurai_sword.rules.state import SamuraiSword
 
 
 def plays(state: SamuraiSword, seat: int) -> list[Move]:
-    """Every card of the hand with every legal target, in the order of the catalogue."""
+    """SS-4.4: every card of the hand with every legal target, in the order of the catalogue."""
     moves: list[Move] = []
     hand = state.hands[seat]
     weapons = bisect_left(hand, WEAPONS)
@@ -40,7 +40,7 @@ def plays(state: SamuraiSword, seat: int) -> list[Move]:
 def play(state: SamuraiSword, seat: int, move: Play, chance: Chance) -> None:
     """Carry a card out."""
     card, target = move.card, move.target
-    state.drop(seat, card)
+    state.drop(seat, card)  # SS-R17
     state.shown = card
     if state.events is not None:
         announce(state, seat, move)
@@ -71,7 +71,7 @@ def announce(state: SamuraiSword, seat: int, move: Play) -> None:
 
 
 def may_bleed(state: SamuraiSword, seat: int) -> bool:
-    """Nobunaga: not the last life point, and only for a card that can be drawn."""
+    """SS-5.10: not the last life point, and only for a card that can be drawn."""
     return state.life[seat] > 1 and bool(state.deck or state.discard)
 
 

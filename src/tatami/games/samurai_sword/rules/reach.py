@@ -43,7 +43,7 @@ def _shield(reach: list[int], target: int, needed: int, raised: int) -> None:
 
 
 def _ways(seat: int, fighting: int) -> list[int]:
-    """Ruling 2: the seat steps to each player who stands, the shorter way; 0 to the others."""
+    """SS-R02: the seat steps to each player who stands, the shorter way; 0 to the others."""
     order = [(seat + step) % SEATS for step in range(1, SEATS)]
     targets = [other for other in order if fighting >> other & 1]
     ways = [0] * SEATS

@@ -17,7 +17,7 @@ def why_not(state: SamuraiSword, seat: int, move: Move) -> Text:
     if refused is not None:
         return refused
     if move.target == NO_SEAT:
-        return Text("illegal-no-target")
+        return Text("illegal-no-target", rule="SS-4.4")
     if not 0 <= move.target < state.players or move.target == seat:
-        return Text("illegal-target")
+        return Text("illegal-target", rule="SS-4.4")
     return row.refused_at(state, seat, move.target)

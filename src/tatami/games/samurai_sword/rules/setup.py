@@ -29,7 +29,7 @@ DECK: Final[list[int]] = [card for card, count in enumerate(COUNTS) for _ in ran
 def empty_table(players: int, reshuffle: str) -> SamuraiSword:
     """A table with all cards in the deck and nothing dealt."""
     state = SamuraiSword(players)
-    state.reshuffle_at_once = reshuffle == RESHUFFLE[0]
+    state.reshuffle_at_once = reshuffle == RESHUFFLE[0]  # SS-1.7
     state.removed = NO_CARD
     state.box = 0
     state.fighting = 0
@@ -54,20 +54,21 @@ def deal(state: SamuraiSword, chance: Chance) -> None:
     players = state.players
     deal_roles(state, chance)
     shogun = state.roles.index(SHOGUN)
-    characters = list(range(len(CHARACTERS)))
+    characters = list(range(len(CHARACTERS)))  # SS-1.3
     state.characters = [chance.takes(characters) for _ in range(players)]
     state.life = [LIFE[character] for character in state.characters]
-    table = TABLES[players]
+    table = TABLES[players]  # SS-1.4
     state.honour = [table.honour] * players
     state.honour[shogun] = table.shogun_honour
     state.tell("begin", {"shogun": Seat(shogun)})
-    for step in range(players):
+    for step in range(players):  # SS-1.5
         draw(state, (shogun + step) % players, HANDS[step], chance)
-    state.turn = shogun
+    state.turn = shogun  # SS-1.6
     state.push(Recover(shogun))
 
 
 def deal_roles(state: SamuraiSword, chance: Chance) -> None:
+    """SS-1.1, SS-1.2"""
     table = TABLES[state.players]
     ninja = NINJA[:]
     while len(ninja) > table.ninja:

@@ -99,7 +99,7 @@ class SamuraiSword(State):
         return not self.fighting >> seat & 1
 
     def strong_shogun(self, seat: int) -> bool:
-        """With three players the shogun draws one more and plays one more weapon."""
+        """SS-7.2: with three players the shogun draws one more and plays one more weapon."""
         return self.players == 3 and self.roles[seat] == SHOGUN
 
     def draws(self, seat: int) -> int:
@@ -114,7 +114,7 @@ class SamuraiSword(State):
         return left
 
     def difficulty(self, attacker: int, target: int) -> int:
-        """Ruling 2: seat steps the shorter way round, harmless players skipped."""
+        """SS-3.1, SS-R02: seat steps the shorter way round, harmless players skipped."""
         return self.distance(attacker, target) + self.defence(target)
 
     def defence(self, target: int) -> int:
@@ -157,7 +157,7 @@ class SamuraiSword(State):
             self.note_fighting(seat)
 
     def note_fighting(self, seat: int) -> None:
-        """Note whether the player is harmless, after a change of life or hand."""
+        """SS-3.2: note whether the player is harmless, after a change of life or hand."""
         if self.life[seat] and self.hands[seat]:
             self.fighting |= 1 << seat
         else:

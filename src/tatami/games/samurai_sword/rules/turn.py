@@ -37,6 +37,8 @@ from tatami.games.samurai_sword.rules.state import SamuraiSword
 
 
 class Recover(Step[SamuraiSword]):
+    """SS-2.1"""
+
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int) -> None:
@@ -59,7 +61,7 @@ class Recover(Step[SamuraiSword]):
 
 
 def honour_code(state: SamuraiSword, seat: int, chance: Chance) -> None:
-    """Bushido: a weapon on top of the deck puts the player to the test, other cards do not."""
+    """SS-4.2.4: a weapon on top of the deck puts the player to the test, other cards do not."""
     card = turn_over(state, chance)
     if card is None or state.over():
         return
@@ -78,7 +80,7 @@ def pass_bushido(state: SamuraiSword, seat: int) -> None:
 
 
 class ProveHonour(Decision[SamuraiSword]):
-    """Ruling 8: asked even if no weapon is held."""
+    """SS-R08: asked even if no weapon is held."""
 
     def choices(self, state: SamuraiSword, seat: int) -> list[Move]:
         answers = weapons_in(state.hands[seat])
@@ -107,6 +109,8 @@ class ProveHonour(Decision[SamuraiSword]):
 
 
 class DrawPhase(Step[SamuraiSword]):
+    """SS-2.2"""
+
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int) -> None:
@@ -122,7 +126,7 @@ class DrawPhase(Step[SamuraiSword]):
 
 
 class FirstCard(Decision[SamuraiSword]):
-    """Ieyasu may take the top card of the discard pile instead of the first one drawn."""
+    """SS-5.7: the top card of the discard pile, also what Bushido turned over (SS-R09)."""
 
     def choices(self, state: SamuraiSword, seat: int) -> list[Move]:
         return [DRAW, TAKE_DISCARD]
@@ -143,7 +147,7 @@ class FirstCard(Decision[SamuraiSword]):
 
 
 class PlayPhase(Decision[SamuraiSword]):
-    """Any number of cards, weapons within the limit."""
+    """SS-2.3: any number of cards, weapons within the limit. SS-R16: Nobunaga bleeds here."""
 
     def choices(self, state: SamuraiSword, seat: int) -> list[Move]:
         moves = playing.plays(state, seat)
@@ -177,7 +181,7 @@ def end_turn(state: SamuraiSword, seat: int) -> None:
 
 
 class DiscardPhase(Decision[SamuraiSword]):
-    """Down to the limit, one card after the other; the last lies on top."""
+    """SS-2.4: down to the limit, one card after the other; the last lies on top."""
 
     def choices(self, state: SamuraiSword, seat: int) -> list[Move]:
         moves: list[Move] = []

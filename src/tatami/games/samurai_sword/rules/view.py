@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def view(state: SamuraiSword, seat: int | None) -> dict[str, Any]:
-    """Everything the seat (None: a spectator) may know.
+    """SS-8.1, SS-R13: everything the seat (None: a spectator) may know.
 
     `difficulty` is from the viewer to that player; `known` are cards that the viewer knows
     in the other hand; `unplayable` says why a card of the own hand cannot be played now;

@@ -1,4 +1,4 @@
-"""The test vectors of the rules page, section 8, by number."""
+"""The worked examples of the rules page."""
 
 import pytest
 
@@ -6,13 +6,15 @@ from tatami.games.samurai_sword.rules.ending import NOBODY, finish, team_scores
 from tests.games.samurai_sword.tables import legal, play, table, top
 
 
-def test_vector_01_two_armours_on_a_neighbour() -> None:
+def test_example_01_two_armours_on_a_neighbour() -> None:
+    """SS-E01"""
     state = table(5, armour={1: 2})
     assert state.difficulty(0, 1) == 3
     assert state.difficulty(0, 2) == 2
 
 
-def test_vector_02_difficulty_three() -> None:
+def test_example_02_difficulty_three() -> None:
+    """SS-E02"""
     state = table(
         5,
         characters={0: "tomoe"},
@@ -29,7 +31,8 @@ def test_vector_02_difficulty_three() -> None:
     assert state.life[1] == before - 2
 
 
-def test_vector_03_goemon_with_one_focus_plays_three_weapons() -> None:
+def test_example_03_goemon_with_one_focus_plays_three_weapons() -> None:
+    """SS-E03"""
     state = table(
         5,
         characters={0: "goemon", 1: "benkei", 4: "musashi"},
@@ -42,14 +45,16 @@ def test_vector_03_goemon_with_one_focus_plays_three_weapons() -> None:
 
 
 @pytest.mark.parametrize(("weapon", "lost"), [("nodachi", 2), ("shuriken", 1)])
-def test_vector_04_ginchiyo_loses_one_less_but_at_least_one(weapon: str, lost: int) -> None:
+def test_example_04_ginchiyo_loses_one_less_but_at_least_one(weapon: str, lost: int) -> None:
+    """SS-E04"""
     state = table(5, characters={0: "hanzo", 1: "ginchiyo"}, hands={0: [weapon, "tea"]})
     play(state, f"play {weapon} > 1", "1: suffer")
     assert state.life[1] == 4 - lost
 
 
 @pytest.mark.parametrize(("life", "drawn"), [(4, 3), (1, 1)])
-def test_vector_05_ushiwaka_draws_for_each_life_lost(life: int, drawn: int) -> None:
+def test_example_05_ushiwaka_draws_for_each_life_lost(life: int, drawn: int) -> None:
+    """SS-E05"""
     state = table(
         5, characters={0: "hanzo", 1: "ushiwaka"}, hands={0: ["nodachi", "tea"]}, life={1: life}
     )
@@ -59,7 +64,8 @@ def test_vector_05_ushiwaka_draws_for_each_life_lost(life: int, drawn: int) -> N
     assert len(state.hands[1]) == held + drawn
 
 
-def test_vector_06_six_players_the_shogun_wins_the_tie_with_the_ronin() -> None:
+def test_example_06_six_players_the_shogun_wins_the_tie_with_the_ronin() -> None:
+    """SS-E06"""
     state = table(
         6,
         honour={0: 1, 1: 3, 2: 2, 3: 3, 4: 0 + 1, 5: 3},
@@ -76,16 +82,19 @@ def test_vector_06_six_players_the_shogun_wins_the_tie_with_the_ronin() -> None:
     ("players", "shogun", "ninja", "ronin"),
     [(3, 12, 6, 0), (4, 11, 9, 0), (5, 8, 6, 6), (6, 13, 12, 12), (7, 13, 12, 12)],
 )
-def test_vector_07_starting_totals(players: int, shogun: int, ninja: int, ronin: int) -> None:
+def test_example_07_starting_totals(players: int, shogun: int, ninja: int, ronin: int) -> None:
+    """SS-E07"""
     assert team_scores(table(players)) == [ninja, shogun, ronin]
 
 
-def test_vector_08_a_player_without_cards_is_not_counted() -> None:
+def test_example_08_a_player_without_cards_is_not_counted() -> None:
+    """SS-E08"""
     state = table(5, hands={1: []})
     assert state.difficulty(0, 2) == 1
 
 
-def test_vector_09_the_last_card_played_makes_harmless_in_the_own_turn() -> None:
+def test_example_09_the_last_card_played_makes_harmless_in_the_own_turn() -> None:
+    """SS-E09"""
     state = table(5, hands={0: ["armour"]})
     assert not state.harmless(0)
     play(state, "play armour")
@@ -93,7 +102,8 @@ def test_vector_09_the_last_card_played_makes_harmless_in_the_own_turn() -> None
     assert state.turn == 0
 
 
-def test_vector_10_hanzo_cannot_parry_with_the_only_card() -> None:
+def test_example_10_hanzo_cannot_parry_with_the_only_card() -> None:
+    """SS-E10"""
     state = table(5, characters={1: "hanzo"}, hands={0: ["bokken", "tea"], 1: ["katana"]})
     play(state, "play bokken > 1")
     assert legal(state) == ["suffer"]
@@ -102,7 +112,8 @@ def test_vector_10_hanzo_cannot_parry_with_the_only_card() -> None:
     assert legal(state) == ["answer katana", "suffer"]
 
 
-def test_vector_11_defeating_a_team_mate_with_the_last_honour_costs_three() -> None:
+def test_example_11_defeating_a_team_mate_with_the_last_honour_costs_three() -> None:
+    """SS-E11"""
     state = table(5, hands={0: ["bokken", "tea"]}, life={1: 1}, honour={1: 1})
     play(state, "play bokken > 1", "1: suffer")
     assert state.outcome is not None
@@ -111,7 +122,8 @@ def test_vector_11_defeating_a_team_mate_with_the_last_honour_costs_three() -> N
     assert state.outcome.reason == "reason-honour"
 
 
-def test_vector_12_the_deck_runs_out_during_tea() -> None:
+def test_example_12_the_deck_runs_out_during_tea() -> None:
+    """SS-E12"""
     state = table(7, hands={0: ["tea", "bo"]}, deck=["parry", "parry", "parry", "parry"])
     before = state.honour[:]
     held = [len(hand) for hand in state.hands]
@@ -122,21 +134,24 @@ def test_vector_12_the_deck_runs_out_during_tea() -> None:
     assert top(state) == "tea"
 
 
-def test_vector_12_the_game_may_end_there() -> None:
+def test_example_12_the_game_may_end_there() -> None:
+    """SS-E12"""
     state = table(7, hands={0: ["tea", "bo"]}, deck=["parry"] * 4, honour={3: 1})
     play(state, "play tea")
     assert state.outcome is not None
     assert [len(hand) for hand in state.hands] == [4, 2, 1, 1, 1, 1, 1]
 
 
-def test_vector_13_defeated_with_cards_is_still_harmless() -> None:
+def test_example_13_defeated_with_cards_is_still_harmless() -> None:
+    """SS-E13"""
     state = table(5, hands={0: ["tea", "bo"], 1: []}, life={1: 0})
     play(state, "play tea")
     assert len(state.hands[1]) == 1
     assert state.harmless(1)
 
 
-def test_vector_14_musashi_with_two_quick_draws_and_a_bokken() -> None:
+def test_example_14_musashi_with_two_quick_draws_and_a_bokken() -> None:
+    """SS-E14"""
     state = table(
         5, characters={0: "musashi", 1: "kojiro"}, hands={0: ["bokken", "tea"]}, quick_draw={0: 2}
     )
@@ -144,7 +159,8 @@ def test_vector_14_musashi_with_two_quick_draws_and_a_bokken() -> None:
     assert state.life[1] == 1
 
 
-def test_vector_15_battle_cry_stops_at_the_last_honour() -> None:
+def test_example_15_battle_cry_stops_at_the_last_honour() -> None:
+    """SS-E15"""
     state = table(5, hands={0: ["battle-cry", "tea"]}, life={1: 1}, honour={1: 1})
     play(state, "play battle-cry")
     assert state.actors == (1,)
@@ -154,7 +170,8 @@ def test_vector_15_battle_cry_stops_at_the_last_honour() -> None:
     assert not state.actors
 
 
-def test_vector_16_last_one_standing_is_a_ninja() -> None:
+def test_example_16_last_one_standing_is_a_ninja() -> None:
+    """SS-E16"""
     state = table(
         5,
         turn=2,
@@ -166,10 +183,11 @@ def test_vector_16_last_one_standing_is_a_ninja() -> None:
     assert state.outcome is not None
     assert state.outcome.reason == "reason-last-standing"
     assert state.outcome.winners == (2, 3)
-    assert state.honour[1] == 6  # ruling 6: checked before honour is moved
+    assert state.honour[1] == 6  # SS-R06: checked before honour is moved
 
 
-def test_vector_16_unless_the_last_blow_hit_a_ninja() -> None:
+def test_example_16_unless_the_last_blow_hit_a_ninja() -> None:
+    """SS-E16"""
     state = table(
         5,
         turn=2,
@@ -185,7 +203,8 @@ def test_vector_16_unless_the_last_blow_hit_a_ninja() -> None:
     assert 2 not in state.outcome.winners
 
 
-def test_vector_17_three_players_no_last_one_standing() -> None:
+def test_example_17_three_players_no_last_one_standing() -> None:
+    """SS-E17"""
     state = table(3, hands={0: ["bokken", "tea"]}, life={1: 1, 2: 0}, honour={1: 3, 2: 3})
     play(state, "play bokken > 1", "1: suffer")
     assert state.outcome is None

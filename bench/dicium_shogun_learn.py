@@ -1,0 +1,147 @@
+"""Learns what positions of Dicium: Shogun are worth, by self-play, and writes the weights.
+
+    python bench/dicium_shogun_learn.py --rounds 6 --games 300 --out weights.json
+    python bench/dicium_shogun_learn.py --write weights.json
+
+Bots play against themselves with the weights so far, now and then any move at all so that they see
+something new. Every position between two turns, with who won in the end, is an example; a logistic
+regression that stays near the weights before it makes the new ones. The same seed gives the same
+weights on the same code.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import tatami
+from tatami.core.chance import Chance
+from tatami.games.dicium.rules.turn import Act, Keep, Reroll
+from tatami.games.dicium.shogun.bot import appraisal
+
+GAME = tatami.game("dicium-shogun")
+WEIGHTS = Path(appraisal.__file__).with_name("weights.py")
+SLIPS = 0.06
+"""How often a learning bot plays any move at all."""
+Example = tuple[int, list[float]]
+
+
+def play(players: int, options: dict[str, Any], seed: str) -> tuple[list[Example], bool]:
+    """A game's positions between turns, and whether the ninja won."""
+    chance, rng = Chance(f"dice {seed}"), Chance(f"bots {seed}")
+    state = GAME.new(players, chance=chance, **options)
+    examples: list[Example] = []
+    turn = (0, -1)
+    while state.outcome is None:
+        seat = state.actors[0]
+        question = state.decision
+        if isinstance(question, (Keep, Reroll)) and turn != (state.round, state.active):
+            turn = (state.round, state.active)
+            row = appraisal.features(state, state.active)
+            examples.append((appraisal.weight_set(state, state.active), row))
+        if isinstance(question, Act) and rng.happens(SLIPS):
+            move = rng.chooses(state.legal(seat))
+        else:
+            move = GAME.advisor.advice(state, seat, rng)
+        state.apply(seat, move, chance)
+    return examples, 0 in state.outcome.winners
+
+
+def options_of(players: int, number: int) -> dict[str, str]:
+    """Every board and seat order in turn."""
+    one, other = number % 2, number // 2 % 2
+    if players == 2:
+        return {
+            "ninja_board": ("blue", "green")[one],
+            "samurai_board": ("yellow", "red")[other],
+        }
+    return {"first_ninja": ("blue", "green")[one], "left_of_blue": ("yellow", "red")[other]}
+
+
+def fit(rows: np.ndarray, won: np.ndarray, weight: np.ndarray, start: np.ndarray) -> np.ndarray:
+    """Newton's method for a logistic regression that is pulled towards the start."""
+    pull = np.full(len(start), 6.0)
+    found = start.copy()
+    for _ in range(12):
+        chance = 1.0 / (1.0 + np.exp(-np.clip(rows @ found, -12, 12)))
+        slope = rows.T @ (weight * (chance - won)) + pull * (found - start)
+        bend = (rows * (weight * chance * (1 - chance))[:, None]).T @ rows + np.diag(pull)
+        found -= np.linalg.solve(bend, slope)
+    return found
+
+
+def learn(rounds: int, games: int, seed: str, out: Path, counts: list[int]) -> None:
+    weights = [list(row) for row in appraisal.current_weights()]
+    memory: list[tuple[int, list[Example], bool]] = []
+    for number in range(rounds):
+        for players in counts:
+            ninja = 0
+            lengths = []
+            for game in range(games):
+                options = options_of(players, game)
+                examples, won = play(players, options, f"{seed} {number} {players} {game}")
+                memory.append((number, examples, won))
+                ninja += won
+                lengths.append(len(examples) / players)
+            print(
+                f"round {number}, {players} players: ninja {ninja / games:.3f},"
+                f" {np.median(lengths):.0f} rounds",
+                flush=True,
+            )
+        memory = [entry for entry in memory if entry[0] > number - 4]
+        for kind, start in enumerate(weights):
+            rows, won_rows, ages = [], [], []
+            for age, examples, won in memory:
+                for own, row in examples:
+                    if own == kind:
+                        rows.append(row)
+                        won_rows.append(float(won))
+                        ages.append(0.6 ** (number - age))
+            if len(rows) > 100:
+                fitted = fit(np.array(rows), np.array(won_rows), np.array(ages), np.array(start))
+                weights[kind] = [float(w) for w in fitted]
+        appraisal.replace_weights(weights)
+        out.write_text(json.dumps(weights))
+
+
+def write(source: Path) -> None:
+    """Put learned weights into the bot."""
+    rows = json.loads(source.read_text())
+    text = WEIGHTS.read_text(encoding="utf-8")
+    for name, names, kinds in (
+        ("FREE_WEIGHTS", appraisal.FREE, (0, 1, 4, 5)),
+        ("HELD_WEIGHTS", appraisal.HELD, (2, 3, 6, 7)),
+    ):
+        lines = "".join(
+            f'    "{feature}": ({", ".join(f"{rows[kind][at]:.3f}" for kind in kinds)}),\n'
+            for at, feature in enumerate(names)
+        )
+        begin = text.index("{\n", text.index(f"{name}: Final")) + 2
+        text = text[:begin] + lines + text[text.index("}\n", begin) :]
+    WEIGHTS.write_text(text, encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=6)
+    parser.add_argument("--games", type=int, default=300, help="for each number of players")
+    parser.add_argument("--players", type=int, nargs="*", default=[2, 4])
+    parser.add_argument("--seed", default="learn")
+    parser.add_argument("--out", type=Path, default=Path("weights.json"))
+    parser.add_argument("--from", dest="start", type=Path, help="go on from these weights")
+    parser.add_argument("--write", type=Path, help="put these weights into the bot")
+    given = parser.parse_args()
+    if given.write:
+        write(given.write)
+        return
+    if given.start:
+        appraisal.replace_weights(json.loads(given.start.read_text()))
+    learn(given.rounds, given.games, given.seed, given.out, given.players)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Dicium: Shogun, ninja against samurai. Its rules and words are in `rules.en.md`."""

@@ -1,0 +1,198 @@
+"""How to raid and how to guard: plans for the whole turn, judged by a learned appraisal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tatami.core.advisor import Advisor
+from tatami.core.chance import Chance
+from tatami.core.move import Move
+from tatami.games.dicium.bot.odds import chance_to_beat, chance_to_reach
+from tatami.games.dicium.rules.fights import Attacked, SpendRed, contest_under_way
+from tatami.games.dicium.rules.moves import NumberedMove
+from tatami.games.dicium.rules.turn import Act, Keep, Reroll, Store
+from tatami.games.dicium.shogun.bot.appraisal import (
+    FREE,
+    HELD,
+    current_weights,
+    features,
+    ninja_chance,
+    weight_set,
+)
+from tatami.games.dicium.shogun.bot.outlook import Option, Outlook, by_worth
+from tatami.games.dicium.shogun.bot.planning import RaidSearch, best_option, to_the_end
+from tatami.games.dicium.shogun.bot.weights import FIGHT_STAKE, RED_DIE, REFINED
+from tatami.games.dicium.shogun.rules.combat import PickTarget
+from tatami.games.dicium.shogun.rules.content import NOBODY, SHOGUN
+from tatami.games.dicium.shogun.rules.errands import Go, PickPiece
+from tatami.games.dicium.shogun.rules.movement import BRAZIER, movable, spaces_for
+from tatami.games.dicium.shogun.rules.state import Raid
+
+_LEVELS: Final = {"easy": "careless:35", "medium": "careless:12", "hard": "greedy"}
+
+
+class RaidAdvisor(Advisor[Raid]):
+    def __init__(self) -> None:
+        self._key = ""
+        self._search: RaidSearch | None = None
+
+    def features(self, state: Raid, seat: int) -> dict[str, float]:
+        """What speaks for and against the ninja; the rest of the way to certainty is `value`'s."""
+        turn = _next_turn(state)
+        names = FREE if state.carrier == NOBODY else HELD
+        weights = current_weights()[weight_set(state, turn)]
+        sign = -1.0 if seat % 2 else 1.0
+        return {
+            name: sign * weights[at] * amount
+            for at, (name, amount) in enumerate(zip(names, features(state, turn), strict=True))
+        }
+
+    def value(self, state: Raid, seat: int) -> float:
+        if state.outcome is not None:
+            return 1.0 if seat in state.outcome.winners else 0.0
+        chance = ninja_chance(state, _next_turn(state))
+        return 1.0 - chance if seat % 2 else chance
+
+    def level(self, name: str) -> str:
+        return _LEVELS[name]
+
+    def settled(self, state: Raid) -> bool:
+        """Before the first roll is used: within a turn the value leaves out what dice may do."""
+        return isinstance(state.decision, (Keep, Reroll))
+
+    def horizon(self) -> int:
+        return 0
+
+    def advice(self, state: Raid, seat: int, rng: Chance) -> Move | None:
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        question = state.decision
+        if isinstance(question, Keep):
+            kept = self._turn(state).best_keep(state.stored[seat], state.size, state.rerolls, 2)
+            return state.box.dice_moves.keep[kept]
+        if isinstance(question, Reroll):
+            again = self._turn(state).best_reroll(state.dice, state.rerolls, 2)
+            return state.box.dice_moves.reroll[again] if again else state.box.dice_moves.done
+        if isinstance(question, Act):
+            search = self._turn(state)
+            plan = search.best_plan(state.dice, state.actions, state.whole)[1]
+            return search.begin(plan, legal) or state.box.dice_moves.end
+        if isinstance(question, Store):
+            return state.box.dice_moves.store[self._turn(state).planner.store.best(state.dice)]
+        if isinstance(question, SpendRed):
+            return _best_spending(state, seat, legal)
+        if isinstance(question, PickPiece):
+            return _best_piece(state, question)
+        if isinstance(question, Go):
+            pieces = [question.piece]
+            return state.box.go[_best_walk(state, seat, pieces, question.how, question.steps).space]
+        if isinstance(question, PickTarget):
+            outlook = Outlook(state.copy(), seat)
+            return state.box.target[best_option(state, outlook, outlook.shuriken()).space]
+        if isinstance(legal[0], NumberedMove) and legal[0].kind == "enemy":
+            return legal[0]
+        return _best_answer(state, seat, legal, rng)
+
+    def _turn(self, state: Raid) -> RaidSearch:
+        """The search through this turn; the questions of one turn share it."""
+        key = (
+            f"{state.active} {state.round} {state.at} {state.shogun} {state.carrier} {state.slots}"
+            f" {state.hand} {state.torii} {state.garrisons} {state.lit} {state.cards}"
+            f" {state.stored} {state.players} {state.palace.great_door}"
+        )
+        if self._search is None or key != self._key:
+            position = state.copy()
+            position.stored[state.active] = 0
+            self._search = RaidSearch(Outlook(position, state.active))
+            self._key = key
+        return self._search
+
+
+def _next_turn(state: Raid) -> int:
+    """Whose turn is looked at: the active player's before the first roll, else the next one's."""
+    return (state.active + 1) % state.players if state.rolled else state.active
+
+
+def _best_walk(state: Raid, seat: int, pieces: list[int], how: int, steps: int) -> Option:
+    outlook = Outlook(state.copy(), seat)
+    options = [
+        Option("", how, piece, space, steps, outlook.after_move(piece, space, how))
+        for piece in pieces
+        for space in spaces_for(state, piece, how, steps)
+    ]
+    options.sort(key=by_worth)
+    return best_option(state, outlook, options)
+
+
+def _best_piece(state: Raid, question: PickPiece) -> Move:
+    seat = question.seat
+    pieces = movable(state, seat, question.how, question.steps)
+    if question.how & BRAZIER:
+        outlook = Outlook(state.copy(), seat)
+        options = outlook.lights()
+        options.sort(key=by_worth)
+        piece = best_option(state, outlook, options).piece
+    else:
+        piece = _best_walk(state, seat, pieces, question.how, question.steps).piece
+    if piece == SHOGUN:
+        return state.box.shogun
+    if piece == state.carrier:
+        return state.box.carrier
+    return state.box.piece[state.at[piece]]
+
+
+def _best_spending(state: Raid, seat: int, legal: list[Move]) -> Move:
+    """Red dice as long as each one adds more to the chance to win than it is worth."""
+    own = state.red_strength(seat) + contest_under_way(state).situation(state, seat)
+    top = state.stack[-2]
+    best = -1.0
+    found = legal[0]
+    for move in legal:
+        assert isinstance(move, NumberedMove)
+        if isinstance(top, Attacked):
+            chance = chance_to_reach(top.attack + 1 - own - move.number)
+        else:
+            contest = contest_under_way(state)
+            defender = getattr(contest, "defender", seat)
+            other = state.red_strength(defender) + state.red_dice(defender)
+            chance = chance_to_beat(own + move.number - other)
+        worth = chance * FIGHT_STAKE - move.number * RED_DIE
+        if worth > best:
+            best = worth
+            found = move
+    return found
+
+
+def _best_answer(state: Raid, seat: int, legal: list[Move], rng: Chance) -> Move:
+    """Slots, tiles, refuges, the steps of a Banzai: by what they leave, the best few to the end."""
+    tried: list[tuple[float, int]] = []
+    after: list[Raid] = []
+    for at, move in enumerate(legal):
+        copy = state.copy()
+        copy.apply(seat, move, rng)
+        after.append(copy)
+        tried.append((-_glance(copy, seat), at))
+    tried.sort()
+    best = -1.0
+    found = legal[tried[0][1]]
+    if not state.rolled or seat != state.active or state.actions == 0:
+        return found
+    for _, at in tried[:REFINED]:
+        copy = after[at]
+        worth = _glance(copy, seat)
+        if copy.outcome is None and copy.active == seat and copy.rolled:
+            worth = to_the_end(copy, Outlook(copy.copy(), seat))
+        if worth > best:
+            best = worth
+            found = legal[at]
+    return found
+
+
+def _glance(state: Raid, seat: int) -> float:
+    """What a position looks like, whatever is being asked in it."""
+    if state.outcome is not None:
+        return 1.0 if seat in state.outcome.winners else 0.0
+    turn = state.active if not state.rolled or seat != state.active else state.active + 1
+    chance = ninja_chance(state, turn % state.players)
+    return 1.0 - chance if seat % 2 else chance

@@ -1,0 +1,103 @@
+"""The search through a player's turn: which combinations, in which order, for what."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tatami.core.move import Move
+from tatami.games.dicium.bot.plans import NOTHING, Plan, Planner, StoreWorth
+from tatami.games.dicium.bot.turn_search import IMPOSSIBLE, TurnSearch
+from tatami.games.dicium.rules.actions import ActionMove
+from tatami.games.dicium.rules.player_board import level
+from tatami.games.dicium.shogun.bot.outlook import Option, Outlook
+from tatami.games.dicium.shogun.bot.weights import PAIR_STORED, REFINED, SEARCH_WIDTH, STORED
+from tatami.games.dicium.shogun.rules.state import Raid
+
+_USEFUL: Final = (5, 5, 4, 0)
+"""Dice of each colour that a combination can use; red ones are for fights."""
+_PLANNERS: Final = [Planner(StoreWorth(by_face, PAIR_STORED), _USEFUL) for by_face in STORED]
+
+
+class RaidSearch(TurnSearch):
+    """After the first action only the best few options are gone on with."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        super().__init__(_PLANNERS[outlook.seat % 2])
+        self.outlook = outlook
+
+    def judge(self, plan: Plan) -> float:
+        outlook = self.outlook
+        if plan.first == NOTHING:
+            return outlook.worth
+        options = outlook.options(plan.first)
+        if not options:
+            return IMPOSSIBLE
+        if plan.second == NOTHING:
+            return options[0].worth
+        best = IMPOSSIBLE
+        for option in options[:SEARCH_WIDTH]:
+            best = max(best, self._continued(option, plan.second))
+        return best
+
+    def _continued(self, option: Option, second: int) -> float:
+        """An option, then the second effect as well as it can be used in each of its results."""
+        total = 0.0
+        possible = False
+        for branch in self.outlook.branches(option):
+            worth = branch.outlook.best(second)
+            if worth < 0.0:
+                worth = branch.outlook.worth
+            else:
+                possible = True
+            total += branch.chance * worth
+        return total if possible else IMPOSSIBLE
+
+    def chosen(self, plan: Plan) -> Option:
+        """The option with which the plan begins."""
+        options = self.outlook.options(plan.first)
+        found = options[0]
+        best = IMPOSSIBLE
+        if plan.second != NOTHING:
+            for option in options[:SEARCH_WIDTH]:
+                worth = self._continued(option, plan.second)
+                if worth > best:
+                    best = worth
+                    found = option
+        return found
+
+    def begin(self, plan: Plan, legal: list[Move]) -> Move | None:
+        if plan.first == NOTHING:
+            return None
+        option = self.chosen(plan)
+        for move in legal:
+            if (
+                isinstance(move, ActionMove)
+                and move.dice == plan.used
+                and move.kind == option.kind
+                and (move.row.level == 0 or move.row.level == level(option.piece))
+            ):
+                return move
+        return None
+
+
+def best_option(raid: Raid, outlook: Outlook, options: list[Option]) -> Option:
+    """The option that is worth most with the actions and dice left after it."""
+    best = options[0]
+    if raid.actions == 0 or raid.dice == 0:
+        return best
+    most = IMPOSSIBLE
+    for option in options[:REFINED]:
+        total = 0.0
+        for branch in outlook.branches(option):
+            total += branch.chance * to_the_end(raid, branch.outlook)
+        if total > most:
+            most = total
+            best = option
+    return best
+
+
+def to_the_end(raid: Raid, outlook: Outlook) -> float:
+    """What a position is worth with the dice and actions that the raid has left."""
+    if outlook.final >= 0.0 or raid.actions == 0 or raid.dice == 0:
+        return outlook.worth
+    return RaidSearch(outlook).best_plan(raid.dice, raid.actions, False)[0]

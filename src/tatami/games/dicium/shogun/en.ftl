@@ -1,0 +1,243 @@
+# Dicium: Shogun
+
+game-name = Dicium: Shogun
+game-blurb = Ninja creep through the palace at night to carry off the Shogun, samurai light the braziers: a dice duel for two, or two against two. Not the big Shogun of provinces and armies.
+
+option-alert_cards = Alert cards
+option-ninja_board = Board of the ninja (two players)
+option-ninja_board-blue = blue
+option-ninja_board-green = green
+option-samurai_board = Board of the samurai (two players)
+option-samurai_board-yellow = yellow
+option-samurai_board-red = red
+option-first_ninja = Who begins (four players)
+option-first_ninja-blue = the blue ninja
+option-first_ninja-green = the green ninja
+option-first_ninja-random = one of the ninja, at random
+option-left_of_blue = Who plays after the blue ninja (four players)
+option-left_of_blue-yellow = the yellow samurai
+option-left_of_blue-red = the red samurai
+option-great_door = Great door
+option-great_door-auto = closed for two players, open for four
+option-great_door-closed = closed
+option-great_door-open = open
+option-round_limit = Rounds until dawn, when the samurai win (0: no limit)
+
+## Words
+
+side-ninja = ninja
+side-samurai = samurai
+label-side = side
+label-board = board
+
+board-ninja-blue = Blue ninja
+board-ninja-green = Green ninja
+board-samurai-yellow = Yellow samurai
+board-samurai-red = Red samurai
+
+piece-ninja = ninja
+piece-carrier = ninja with the Shogun
+piece-samurai = samurai
+piece-shogun = Shogun
+
+tile-torii = Torii tile
+tile-garrison = Garrison tile
+
+garden-1 = Pine Garden
+garden-2 = Sand Court
+garden-3 = Maple Garden
+garden-4 = Bamboo Garden
+garden-5 = Plum Garden
+garden-6 = Carp Pond
+garden-7 = Torii Garden
+garden-8 = Iris Garden
+
+space-Th = throne
+space-Ta = tatami
+space-Ha = hallway
+space-Gs = garrison
+space-Al = altar
+space-To = torii
+space-garden = garden
+space-brazier = brazier
+
+about-space-Th = Throne: here the Shogun sits at the start.
+about-space-Ta = Tatami: the throne room.
+about-space-Ha = Hallway: it may take a Garrison tile.
+about-space-Gs = Garrison: here samurai come into play and retreat to.
+about-space-Al = Altar: each of your pieces on one adds a face to your green combinations.
+about-space-To = Torii: here ninja come into play and retreat to, and here they bring the Shogun.
+about-space-garden = Garden: it may take a Torii tile while its garden is dark.
+about-space-brazier = Brazier: a samurai who lights it discards an Alert card.
+about-tile-torii = Torii tile: as good as the torii space, until the brazier of its garden is lit.
+about-tile-garrison = Garrison tile: as good as a garrison space.
+about-door = Door: samurai cross it freely, ninja need an Opening, a full house or five of a kind.
+about-great-door = The great door of the throne room.
+about-wall = Wall: only an Infiltration goes through.
+about-alert = Alert cards: with the last one the samurai have won.
+about-shogun = The Shogun: while he is free, samurai use him like a piece of their own. A ninja who enters his space captures him.
+about-carrier = This ninja has the Shogun. No samurai may enter this space; on a torii the ninja have won.
+
+## Actions
+
+about-combination-pair = Move a piece up to 2.
+about-combination-straight = One more die in your hand, or any free bonus.
+about-combination-blue = Move a piece up to as many spaces as you use blue faces.
+about-combination-green = Two to five green faces: take a free bonus of that level. Altars add faces.
+about-combination-red = No action: red dice are spent in fights.
+about-combination-three = Ninja: a Torii tile. Samurai: move a piece up to 3, stronger in fights.
+about-combination-double = Ninja: a new ninja. Samurai: a Garrison tile.
+about-combination-four = Ninja: move up to 5. Samurai: a new samurai.
+about-combination-full = Ninja: move up to 3, through doors too. Samurai: move up to 2 and light a brazier.
+about-combination-five = Ninja: move up to 5, through doors too. Samurai: move up to 5 and light a brazier.
+about-combination-yellow = Ninja: 2 Opening, 3 Shuriken, 4 Infiltration. Samurai: 2 Redeploy, 3 Brazier, 4 Banzai.
+
+use-move = { $count ->
+    [one] move a piece 1 space
+   *[other] move a piece up to { $count }
+}
+use-move-doors = move a piece up to { $count }, through doors too
+use-move-strong = move a piece up to { $count }, stronger in fights
+use-move-light = move a piece up to { $count } and light a brazier
+use-opening = Opening: step through a door
+use-infiltration = Infiltration: step through a wall
+use-shuriken = Shuriken: attack any samurai
+use-redeploy = Redeploy: a piece to a garrison
+use-brazier = Brazier: light it
+use-banzai = Banzai: up to { $count } spaces through the ninja
+use-recruit-ninja = a new ninja at a torii
+use-recruit-samurai = a new samurai at a garrison
+use-place-torii = place a Torii tile and take a bonus
+use-move-torii = move a Torii tile
+use-place-garrison = place a Garrison tile and take a bonus
+use-move-garrison = move a Garrison tile
+
+## Questions
+
+ask-piece = Which piece goes?
+ask-go = Where does the { $piece } on { $column }{ $row } go?
+ask-target = Which samurai do you aim at?
+ask-enemy = Whom first?
+ask-retreat = Your { $piece } is beaten. Where does it retreat to?
+ask-recruit = Where does your { $piece } come into play?
+ask-lift = Which tile do you move?
+ask-torii = Where do you put the Torii tile?
+ask-garrison = Where do you put the Garrison tile?
+ask-transfer = Hand the Shogun over to { $player }?
+
+## Moves
+
+move-blue = Blue: move with { $dice }
+move-green = Green: a bonus of level { $level } with { $dice }
+move-torii = Three of a kind, Torii tile: { $dice }
+move-comrade = Double pair, a new ninja: { $dice }
+move-run = Four of a kind, a long run: { $dice }
+move-sneak = Full house, through doors: { $dice }
+move-vanish = Five of a kind, far and through doors: { $dice }
+move-opening = Yellow, Opening: { $dice }
+move-shuriken = Yellow, Shuriken: { $dice }
+move-infiltration = Yellow, Infiltration: { $dice }
+move-assault = Three of a kind, assault: { $dice }
+move-garrison = Double pair, Garrison tile: { $dice }
+move-guard = Four of a kind, a new samurai: { $dice }
+move-torch = Full house, light a brazier: { $dice }
+move-beacon = Five of a kind, far and light a brazier: { $dice }
+move-redeploy = Yellow, Redeploy: { $dice }
+move-brazier = Yellow, Brazier: { $dice }
+move-banzai = Yellow, Banzai: { $dice }
+move-piece = The piece on { $column }{ $row }
+move-carrier = The ninja with the Shogun
+move-shogun = The Shogun
+move-go = Go to { $column }{ $row }
+move-target = The samurai on { $column }{ $row }
+move-lift = The tile on { $column }{ $row }
+move-place = On { $column }{ $row }
+move-enemy = The piece of { $player }
+move-transfer = Hand the Shogun over
+move-pass = Leave it as it is
+
+## Events
+
+event-turn = Round { $round }: { $player } is next.
+event-board = { $player } plays the { $board }.
+event-combination = { $player } uses { $dice }: { $combination }.
+event-go = { $player } moves: the { $piece } goes to { $column }{ $row }.
+event-redeploy = { $player } redeploys: the { $piece } is on { $column }{ $row }.
+event-attack = { $player } attacks { $target } on { $column }{ $row }.
+event-shuriken = { $player } throws a shuriken at the samurai of { $target } on { $column }{ $row }.
+event-missed = The shuriken of { $player } misses.
+event-banzai = Banzai! { $player } drives the ninja of { $target } off { $column }{ $row }.
+event-retreat = The { $piece } of { $player } retreats to { $column }{ $row }.
+event-to-stock = The { $piece } of { $player } has nowhere to go and leaves the board.
+event-recruit = { $player } brings a { $piece } into play on { $column }{ $row }.
+event-capture = { $player } captures the Shogun on { $column }{ $row }!
+event-transfer = { $player } has the Shogun now.
+event-tile = { $player } puts a { $tile } on { $column }{ $row }.
+event-move-tile = { $player } moves a { $tile } to { $column }{ $row }.
+event-light = { $player } lights the brazier: { $garden }.
+event-flip = The Torii tile there turns to its Garden side: { $garden }.
+event-alert = { $count ->
+    [0] The gong sounds for the last time.
+    [one] The gong sounds: one Alert card left.
+   *[other] The gong sounds: { $count } Alert cards left.
+}
+
+## The end
+
+reason-shogun-taken = The Shogun has been carried off: the ninja win.
+reason-alarm = The whole palace is awake: the samurai win.
+reason-samurai-wiped-out = No samurai is left to fight: the ninja win.
+reason-ninja-wiped-out = No ninja is left in the palace: the samurai win.
+reason-dawn = Dawn breaks: the samurai win.
+sheet-hand = Dice in hand
+sheet-bonuses = Bonuses
+sheet-in-play = Pieces in play
+sheet-rounds = Rounds
+sheet-alert = Alert cards left
+sheet-victory = Victory
+
+## Why not
+
+illegal-piece = This piece cannot do that: it is not yours, not in play, or has no way.
+illegal-too-far = That is too far, or walls, doors or pieces are in the way.
+illegal-carrier-way = A ninja with the Shogun may not enter the space of a samurai.
+illegal-carrier-safe = No samurai may enter the space of the ninja with the Shogun.
+illegal-with-shogun = A samurai may not stop with the Shogun.
+illegal-shogun-way = The Shogun may not stop there: he may not enter the space of a ninja, nor stop with a samurai.
+illegal-garrison = It must be an available garrison: no ninja and no Shogun on it.
+illegal-torii = It must be an available torii: no samurai and no Shogun on it.
+illegal-garden = It must be a garden space in a dark garden without torii, in a row between a ninja and the torii.
+illegal-hallway = It must be a hallway space without a tile.
+illegal-lift = This tile cannot be moved now.
+illegal-target = There is no samurai.
+illegal-no-way = None of your pieces has a way.
+illegal-no-door = None of your pieces stands beside a door it could step through.
+illegal-no-wall = None of your pieces stands beside a wall with a space behind it.
+illegal-no-garrison = No available garrison is left to go to.
+illegal-no-brazier = None of your pieces stands on a brazier that is not lit.
+illegal-no-samurai = No samurai is in play.
+illegal-no-stock = You have no piece left in stock.
+illegal-no-refuge = There is no available place to come into play.
+illegal-no-garden = There is no garden space where a Torii tile may go now.
+illegal-no-hallway = There is no tile that could go anywhere.
+
+## Learning
+
+learn-keep = Stored dice are part of your hand. Those you keep stay as they are, the others are rolled with the rest.
+learn-reroll = Number and colour both count. Keep what works together and roll the rest again.
+learn-act = Two actions: each uses up some dice. The two sides make different things of the same combination.
+learn-store = Two unused dice may wait for your next turn. Stored red ones defend your pieces meanwhile.
+learn-spend = Each red die adds 1 to the combat die and is then gone; red bonuses count in every fight.
+learn-slot = A bonus stays with you to the end and counts in every combination of its colour.
+learn-improve = A bigger hand makes every later turn better; a bonus counts in every combination of its colour.
+learn-piece = Each action moves one piece. The spaces it can reach are lit, with what would happen there.
+learn-go = Entering an enemy’s space starts a fight; a ninja who enters the Shogun’s space captures him.
+learn-step = Banzai: every ninja on the way is driven off without a fight. No space twice.
+learn-target = A shuriken reaches any samurai. If it hits, he must retreat to a garrison.
+learn-enemy = Enemies on a space are fought one by one, in your order.
+learn-retreat = A beaten ninja goes to a torii, a beaten samurai to a garrison, and plays on.
+learn-recruit = New pieces come in where your side retreats to.
+learn-torii = A Torii tile is a way home for the ninja with the Shogun, until samurai light its garden.
+learn-garrison = A Garrison tile is a place to come back to, and one to redeploy to.
+learn-lift = With no tile left on your board you move one that is in play.
+learn-transfer = The one who has the Shogun moves with him. Hand him over to whoever plays next.

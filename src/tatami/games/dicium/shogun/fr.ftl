@@ -1,0 +1,243 @@
+# Dicium : Shogun
+
+game-name = Dicium : Shogun
+game-blurb = La nuit, des ninjas se glissent dans le palais pour enlever le Shogun et les samouraïs allument les braseros : un duel de dés à deux, ou à deux contre deux. À ne pas confondre avec le grand Shogun, ses provinces et ses armées.
+
+option-alert_cards = Cartes Alerte
+option-ninja_board = Plateau du ninja (à deux joueurs)
+option-ninja_board-blue = bleu
+option-ninja_board-green = vert
+option-samurai_board = Plateau du samouraï (à deux joueurs)
+option-samurai_board-yellow = jaune
+option-samurai_board-red = rouge
+option-first_ninja = Qui commence (à quatre joueurs)
+option-first_ninja-blue = le ninja bleu
+option-first_ninja-green = le ninja vert
+option-first_ninja-random = un des ninjas, au hasard
+option-left_of_blue = Qui joue après le ninja bleu (à quatre joueurs)
+option-left_of_blue-yellow = le samouraï jaune
+option-left_of_blue-red = le samouraï rouge
+option-great_door = Grande porte
+option-great_door-auto = fermée à deux joueurs, ouverte à quatre
+option-great_door-closed = fermée
+option-great_door-open = ouverte
+option-round_limit = Manches avant l’aube, qui fait gagner les samouraïs (0 : sans limite)
+
+## Mots
+
+side-ninja = ninja
+side-samurai = samouraï
+label-side = camp
+label-board = plateau
+
+board-ninja-blue = Ninja bleu
+board-ninja-green = Ninja vert
+board-samurai-yellow = Samouraï jaune
+board-samurai-red = Samouraï rouge
+
+piece-ninja = ninja
+piece-carrier = ninja qui tient le Shogun
+piece-samurai = samouraï
+piece-shogun = Shogun
+
+tile-torii = tuile Torii
+tile-garrison = tuile Garnison
+
+garden-1 = jardin des Pins
+garden-2 = Cour de sable
+garden-3 = jardin des Érables
+garden-4 = jardin des Bambous
+garden-5 = jardin des Pruniers
+garden-6 = Étang aux carpes
+garden-7 = Jardin du torii
+garden-8 = jardin des Iris
+
+space-Th = trône
+space-Ta = tatami
+space-Ha = couloir
+space-Gs = garnison
+space-Al = autel
+space-To = torii
+space-garden = jardin
+space-brazier = brasero
+
+about-space-Th = Trône : le Shogun y siège au début.
+about-space-Ta = Tatami : la salle du trône.
+about-space-Ha = Couloir : il peut recevoir une tuile Garnison.
+about-space-Gs = Garnison : les samouraïs y entrent en jeu et s’y replient.
+about-space-Al = Autel : chacun de vos pions qui s’y trouve ajoute une face à vos combinaisons vertes.
+about-space-To = Torii : les ninjas y entrent en jeu, s’y replient et y amènent le Shogun.
+about-space-garden = Jardin : il peut recevoir une tuile Torii tant que sa zone n’est pas éclairée.
+about-space-brazier = Brasero : le samouraï qui l’allume défausse une carte Alerte.
+about-tile-torii = Tuile Torii : elle vaut la case Torii, jusqu’à ce que le brasero de son jardin soit allumé.
+about-tile-garrison = Tuile Garnison : elle vaut une case Garnison.
+about-door = Porte : les samouraïs la franchissent librement ; aux ninjas il faut une Ouverture, un full ou un poker.
+about-great-door = La grande porte de la salle du trône.
+about-wall = Mur : seule une Infiltration le traverse.
+about-alert = Cartes Alerte : avec la dernière, les samouraïs ont gagné.
+about-shogun = Le Shogun : tant qu’il est libre, les samouraïs l’utilisent comme un de leurs pions. Le ninja qui entre sur sa case le capture.
+about-carrier = Ce ninja tient le Shogun. Aucun samouraï ne peut entrer sur cette case ; sur un torii, les ninjas ont gagné.
+
+## Actions
+
+about-combination-pair = Déplacez un pion de 2 cases au plus.
+about-combination-straight = Un dé de plus dans votre main, ou un bonus libre au choix.
+about-combination-blue = Déplacez un pion d’autant de cases au plus que de faces bleues utilisées.
+about-combination-green = Deux à cinq faces vertes : prenez un bonus libre de ce niveau. Les autels ajoutent des faces.
+about-combination-red = Pas d’action : les dés rouges se dépensent au combat.
+about-combination-three = Ninja : une tuile Torii. Samouraï : déplacez un pion de 3 cases au plus, plus fort au combat.
+about-combination-double = Ninja : un nouveau ninja. Samouraï : une tuile Garnison.
+about-combination-four = Ninja : 5 cases au plus. Samouraï : un nouveau samouraï.
+about-combination-full = Ninja : 3 cases au plus, portes comprises. Samouraï : 2 cases au plus et un brasero à allumer.
+about-combination-five = Ninja : 5 cases au plus, portes comprises. Samouraï : 5 cases au plus et un brasero à allumer.
+about-combination-yellow = Ninja : 2 Ouverture, 3 Shuriken, 4 Infiltration. Samouraï : 2 Redéploiement, 3 Brasero, 4 Banzaï.
+
+use-move = { $count ->
+    [one] un pion de { $count } case
+   *[other] un pion de { $count } cases au plus
+}
+use-move-doors = un pion de { $count } cases au plus, portes comprises
+use-move-strong = un pion de { $count } cases au plus, plus fort au combat
+use-move-light = un pion de { $count } cases au plus, et un brasero à allumer
+use-opening = Ouverture : un pas à travers une porte
+use-infiltration = Infiltration : un pas à travers un mur
+use-shuriken = Shuriken : attaquer n’importe quel samouraï
+use-redeploy = Redéploiement : un pion sur une garnison
+use-brazier = Brasero : l’allumer
+use-banzai = Banzaï : { $count } cases au plus à travers les ninjas
+use-recruit-ninja = un nouveau ninja sur un torii
+use-recruit-samurai = un nouveau samouraï sur une garnison
+use-place-torii = poser une tuile Torii et prendre un bonus
+use-move-torii = déplacer une tuile Torii
+use-place-garrison = poser une tuile Garnison et prendre un bonus
+use-move-garrison = déplacer une tuile Garnison
+
+## Questions
+
+ask-piece = Quel pion se déplace ?
+ask-go = Où va le { $piece } qui est en { $column }{ $row } ?
+ask-target = Quel samouraï visez-vous ?
+ask-enemy = Qui d’abord ?
+ask-retreat = Votre { $piece } est vaincu. Où se replie-t-il ?
+ask-recruit = Où votre { $piece } entre-t-il en jeu ?
+ask-lift = Quelle tuile déplacez-vous ?
+ask-torii = Où posez-vous la tuile Torii ?
+ask-garrison = Où posez-vous la tuile Garnison ?
+ask-transfer = Confier le Shogun à { $player } ?
+
+## Coups
+
+move-blue = Bleu : se déplacer avec { $dice }
+move-green = Vert : un bonus de niveau { $level } avec { $dice }
+move-torii = Brelan, tuile Torii : { $dice }
+move-comrade = Double paire, un nouveau ninja : { $dice }
+move-run = Carré, une longue course : { $dice }
+move-sneak = Full, à travers les portes : { $dice }
+move-vanish = Poker, loin et à travers les portes : { $dice }
+move-opening = Jaune, Ouverture : { $dice }
+move-shuriken = Jaune, Shuriken : { $dice }
+move-infiltration = Jaune, Infiltration : { $dice }
+move-assault = Brelan, assaut : { $dice }
+move-garrison = Double paire, tuile Garnison : { $dice }
+move-guard = Carré, un nouveau samouraï : { $dice }
+move-torch = Full, allumer un brasero : { $dice }
+move-beacon = Poker, loin et allumer un brasero : { $dice }
+move-redeploy = Jaune, Redéploiement : { $dice }
+move-brazier = Jaune, Brasero : { $dice }
+move-banzai = Jaune, Banzaï : { $dice }
+move-piece = Le pion en { $column }{ $row }
+move-carrier = Le ninja qui tient le Shogun
+move-shogun = Le Shogun
+move-go = Aller en { $column }{ $row }
+move-target = Le samouraï en { $column }{ $row }
+move-lift = La tuile en { $column }{ $row }
+move-place = En { $column }{ $row }
+move-enemy = Le pion de { $player }
+move-transfer = Confier le Shogun
+move-pass = Ne rien changer
+
+## Événements
+
+event-turn = Manche { $round } : au tour de { $player }.
+event-board = { $player } joue : { $board }.
+event-combination = { $player } utilise { $dice } : { $combination }.
+event-go = { $player } se déplace : le { $piece } va en { $column }{ $row }.
+event-redeploy = { $player } redéploie : le { $piece } est en { $column }{ $row }.
+event-attack = { $player } attaque { $target } en { $column }{ $row }.
+event-shuriken = { $player } lance un shuriken sur le samouraï de { $target } en { $column }{ $row }.
+event-missed = Le shuriken de { $player } manque sa cible.
+event-banzai = Banzaï ! { $player } chasse le ninja de { $target } de { $column }{ $row }.
+event-retreat = Le { $piece } de { $player } se replie en { $column }{ $row }.
+event-to-stock = Le { $piece } de { $player } n’a nulle part où aller et quitte le plateau.
+event-recruit = { $player } fait entrer un { $piece } en { $column }{ $row }.
+event-capture = { $player } capture le Shogun en { $column }{ $row } !
+event-transfer = { $player } tient maintenant le Shogun.
+event-tile = { $player } pose une { $tile } en { $column }{ $row }.
+event-move-tile = { $player } déplace une { $tile } en { $column }{ $row }.
+event-light = { $player } allume le brasero : { $garden }.
+event-flip = La tuile Torii s’y retourne, face Jardin visible : { $garden }.
+event-alert = { $count ->
+    [0] Le gong sonne pour la dernière fois.
+    [one] Le gong sonne : il reste { $count } carte Alerte.
+   *[other] Le gong sonne : il reste { $count } cartes Alerte.
+}
+
+## La fin
+
+reason-shogun-taken = Le Shogun est enlevé : les ninjas gagnent.
+reason-alarm = Tout le palais est réveillé : les samouraïs gagnent.
+reason-samurai-wiped-out = Plus un samouraï pour combattre : les ninjas gagnent.
+reason-ninja-wiped-out = Plus un ninja dans le palais : les samouraïs gagnent.
+reason-dawn = L’aube se lève : les samouraïs gagnent.
+sheet-hand = Dés en main
+sheet-bonuses = Bonus
+sheet-in-play = Pions en jeu
+sheet-rounds = Manches
+sheet-alert = Cartes Alerte restantes
+sheet-victory = Victoire
+
+## Pourquoi pas
+
+illegal-piece = Ce pion ne peut pas faire cela : il n’est pas à vous, n’est pas en jeu ou n’a aucun chemin.
+illegal-too-far = C’est trop loin, ou des murs, des portes ou des pions barrent le chemin.
+illegal-carrier-way = Le ninja qui tient le Shogun ne peut pas entrer sur la case d’un samouraï.
+illegal-carrier-safe = Aucun samouraï ne peut entrer sur la case du ninja qui tient le Shogun.
+illegal-with-shogun = Un samouraï ne peut pas s’arrêter avec le Shogun.
+illegal-shogun-way = Le Shogun ne peut pas s’arrêter là : il n’entre pas sur la case d’un ninja et ne s’arrête pas avec un samouraï.
+illegal-garrison = Il faut une garnison accessible : sans ninja ni Shogun.
+illegal-torii = Il faut un torii accessible : sans samouraï ni Shogun.
+illegal-garden = Il faut une case Jardin, dans une zone sans lumière ni torii, sur une ligne entre un ninja et le torii.
+illegal-hallway = Il faut une case Couloir sans tuile.
+illegal-lift = Cette tuile ne peut pas être déplacée maintenant.
+illegal-target = Il n’y a pas de samouraï.
+illegal-no-way = Aucun de vos pions n’a de chemin.
+illegal-no-door = Aucun de vos pions n’est à côté d’une porte qu’il pourrait franchir.
+illegal-no-wall = Aucun de vos pions n’est à côté d’un mur qui cache une case.
+illegal-no-garrison = Il n’y a pas de garnison accessible où aller.
+illegal-no-brazier = Aucun de vos pions n’est sur un brasero éteint.
+illegal-no-samurai = Aucun samouraï n’est en jeu.
+illegal-no-stock = Vous n’avez plus de pion en réserve.
+illegal-no-refuge = Il n’y a pas de lieu accessible où entrer en jeu.
+illegal-no-garden = Aucune case Jardin ne peut recevoir une tuile Torii maintenant.
+illegal-no-hallway = Aucune tuile ne peut aller nulle part.
+
+## Apprendre
+
+learn-keep = Les dés stockés font partie de votre main. Ceux que vous gardez restent tels quels, les autres sont lancés avec le reste.
+learn-reroll = Le chiffre et la couleur comptent tous deux. Gardez ce qui va ensemble et relancez le reste.
+learn-act = Deux actions : chacune consomme des dés. Les deux camps ne font pas la même chose d’une même combinaison.
+learn-store = Deux dés inutilisés peuvent attendre votre prochain tour. Stockés, les rouges défendent vos pions.
+learn-spend = Chaque dé rouge ajoute 1 au dé de combat, puis il est perdu ; les bonus rouges comptent à chaque combat.
+learn-slot = Un bonus vous reste jusqu’à la fin et compte dans chaque combinaison de sa couleur.
+learn-improve = Une main plus grande améliore tous les tours suivants ; un bonus compte dans chaque combinaison de sa couleur.
+learn-piece = Chaque action déplace un pion. Les cases qu’il peut atteindre s’éclairent, avec ce qui s’y passerait.
+learn-go = Entrer sur la case d’un ennemi déclenche un combat ; le ninja qui entre sur la case du Shogun le capture.
+learn-step = Banzaï : chaque ninja sur le chemin est chassé sans combat. Jamais deux fois la même case.
+learn-target = Un shuriken atteint n’importe quel samouraï. S’il touche, celui-ci doit se replier sur une garnison.
+learn-enemy = Les ennemis d’une case se combattent un par un, dans l’ordre de votre choix.
+learn-retreat = Un ninja vaincu va sur un torii, un samouraï vaincu sur une garnison, et la partie continue pour lui.
+learn-recruit = Les nouveaux pions entrent là où votre camp se replie.
+learn-torii = Une tuile Torii est un chemin de retour pour le ninja qui tient le Shogun, jusqu’à ce que les samouraïs éclairent ce jardin.
+learn-garrison = Une tuile Garnison est un lieu où revenir, et où se redéployer.
+learn-lift = Sans tuile sur votre plateau, vous en déplacez une qui est en jeu.
+learn-transfer = Celui qui tient le Shogun se déplace avec lui. Confiez-le à qui joue bientôt.

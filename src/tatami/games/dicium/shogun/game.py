@@ -1,0 +1,62 @@
+"""Dicium: Shogun as a game of the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from tatami.core.chance import Chance
+from tatami.core.event import Event
+from tatami.core.game import Game, Option
+from tatami.games.dicium.shogun.bot.advisor import RaidAdvisor
+from tatami.games.dicium.shogun.rules.catalogue import fill_catalogue
+from tatami.games.dicium.shogun.rules.content import Box, own_box, standard_box
+from tatami.games.dicium.shogun.rules.rulebook import BOOK
+from tatami.games.dicium.shogun.rules.setup import SetUp
+from tatami.games.dicium.shogun.rules.state import Raid, Rules
+
+_LONGEST: Final = 200
+
+
+class DiciumShogun(Game[Raid]):
+    """Seats are in the order of play: ninja and samurai in turn, a ninja first (DS-5.2)."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        super().__init__(
+            id="dicium-shogun",
+            version=1,
+            players=(2, 4),
+            default_players=2,
+            minutes=(30, 60),
+            options=(
+                Option("alert_cards", ("5", "6"), "5"),  # DS-2.1, DS-R01, DS-R02
+                Option("ninja_board", ("blue", "green"), "blue"),
+                Option("samurai_board", ("yellow", "red"), "yellow"),
+                Option("first_ninja", ("blue", "green", "random"), "blue"),
+                Option("left_of_blue", ("yellow", "red"), "yellow"),
+                Option("great_door", ("auto", "closed", "open"), "auto"),
+                Option.number("round_limit", 0, _LONGEST, 40),  # DS-2.7
+            ),
+            catalogue=fill_catalogue(box),
+            advisor=RaidAdvisor(),
+        )
+
+    def empty(self, players: int, options: dict[str, str]) -> Raid:
+        return Raid(players, self.box, Rules(players, options), BOOK)
+
+    def begin(
+        self, players: int, options: dict[str, str], chance: Chance, events: list[Event] | None
+    ) -> Raid:
+        state = self.empty(players, options)
+        state.events = events
+        state.push(SetUp())
+        return state
+
+
+def with_content(path: Path) -> DiciumShogun:
+    """The game with the boards and the map of an own content file."""
+    return DiciumShogun(own_box(path))
+
+
+GAME: Final = DiciumShogun(standard_box())

@@ -1,0 +1,1 @@
+"""The rules of Dicium: Shogun, in the order of its rules page."""

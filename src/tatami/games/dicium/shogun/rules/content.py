@@ -1,0 +1,94 @@
+"""What lies in the box: the palace and the player boards, read from a content file."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final
+
+from tatami.core.errors import BadContent
+from tatami.core.move import Catalogue, Move
+from tatami.core.text import Seat
+from tatami.games.dicium.rules.box import DiceBox
+from tatami.games.dicium.rules.content import Document, read_text
+from tatami.games.dicium.rules.grid import DOOR, Grid, parse_grid
+from tatami.games.dicium.rules.moves import NumberedMove, space_moves
+from tatami.games.dicium.rules.player_board import PlayerBoard, read_boards
+from tatami.games.dicium.shogun.rules.palace import CODES, Palace, check_palace, open_great_door
+
+SEATS: Final = 4
+MEEPLES: Final = 3
+"""Pieces of each player (DS-3.1)."""
+TILES: Final = 2
+"""Torii or Garrison tiles of each player (DS-3.2)."""
+SHOGUN: Final = -2
+"""The Shogun where a piece is meant."""
+NOBODY: Final = -1
+BOARDS: Final[tuple[str, ...]] = ("ninja-blue", "ninja-green", "samurai-yellow", "samurai-red")
+
+
+class Box(DiceBox):
+    """All that never changes in a game. States share it.
+
+    Beside the moves of all Dicium games it has those of its own, one for each space: the `piece`
+    there, `go` there, the `target` there, `lift` the tile there, `place` something there.
+    """
+
+    def __init__(
+        self, boards: tuple[PlayerBoard, ...], grid: Grid, great_door: tuple[int, int] | None
+    ) -> None:
+        super().__init__(boards, grid)
+        self.closed = Palace(grid, great_door)
+        self.open = self.closed
+        """The palace with its great door open."""
+        if great_door is not None:
+            self.open = Palace(open_great_door(grid, great_door), great_door)
+        self.piece = space_moves("piece", grid)
+        self.carrier = Move("carrier", "carrier")
+        self.shogun = Move("shogun", "shogun")
+        self.go = space_moves("go", grid)
+        self.target = space_moves("target", grid)
+        self.lift = space_moves("lift", grid)
+        self.place = space_moves("place", grid)
+        self.enemy = [
+            NumberedMove("enemy", f"enemy {seat}", seat, {"player": Seat(seat)})
+            for seat in range(SEATS)
+        ]
+        self.transfer = Move("transfer", "transfer")
+        self.catalogue = Catalogue([])
+        """Every move of the game, once the actions have joined them (`fill_catalogue`)."""
+
+
+def standard_box() -> Box:
+    folder = files("tatami.games.dicium.shogun")
+    return open_box(folder / "content.toml", folder)
+
+
+def own_box(path: Path) -> Box:
+    """The box of a content file; its map lies beside it."""
+    return open_box(path, path.parent)
+
+
+def open_box(file: Traversable | Path, folder: Traversable | Path) -> Box:
+    document = Document(file)
+    name = document.string("", "map")
+    grid = parse_grid(read_text(folder / name), name, CODES, doors=True)
+    check_palace(name, grid)
+    return Box(read_boards(document, BOARDS), grid, _great_door(document, grid))
+
+
+def _great_door(document: Document, grid: Grid) -> tuple[int, int] | None:
+    where = document.where("", "great_door")
+    beside = document.data.get("great_door")
+    if not isinstance(beside, list) or len(beside) not in (0, 2):
+        raise BadContent(f"{where}: great_door must name two spaces, or none: []")
+    if not beside:
+        return None
+    for name in beside:
+        if name not in grid.space:
+            raise BadContent(f"{where}: the map has no space {name!r}")
+    one, other = sorted(grid.space[name] for name in beside)
+    if (one, other, DOOR) not in grid.edges:
+        raise BadContent(f"{where}: there is no door between {beside[0]} and {beside[1]}")
+    return one, other

@@ -1,0 +1,217 @@
+"""What everybody sees of a raid: all of it (DS-10.1).
+
+Beside the parts that all Dicium games share (`active`, `deciding`, `grid`, `faces`, `dice`,
+`boards`, `actions`):
+
+- `round`: `number` and `limit` (0: none). `alert`: Alert cards `left` of how many (`of`).
+- `pieces`: `id`, `kind` (ninja, samurai, shogun), `seat` and `colour` (null for the Shogun), `at`
+  (null: in stock), whether it is the `carrier`.
+- `shogun`: `at`, whether `free`, the `carrier`'s id; `home`: the steps from him to the nearest
+  torii for a ninja who carries him, samurai being in the way (null: no way).
+- `gardens`: `garden` (1 to 8), `brazier` (its space), `lit`, `torii` (the space of a Torii tile),
+  whether it is `showing`.
+- `torii`, `garrisons`: all of them, with `at`, whether a `tile`, whether `available`.
+- a board's `side`, `colour`, `tiles` left on it and pieces in `stock`.
+- `choosing`: while a piece or its way is asked for: `how`, `steps`, and for each piece (by id) the
+  spaces it may go to, with what would happen there: stop, fight, capture, light, home.
+- `reach`: while an action is asked for: for each piece of the active player (by id) the spaces it
+  could walk to, with the steps it takes.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tatami.games.dicium.rules.turn import Act
+from tatami.games.dicium.rules.view import common_view
+from tatami.games.dicium.shogun.rules.content import MEEPLES, NOBODY, SHOGUN
+from tatami.games.dicium.shogun.rules.errands import Go, PickPiece
+from tatami.games.dicium.shogun.rules.movement import (
+    BANZAI,
+    BRAZIER,
+    DOORS,
+    INFILTRATION,
+    LIGHT,
+    OPENING,
+    REDEPLOY,
+    STRONG,
+    WALK,
+    movable,
+    reach,
+    spaces_for,
+)
+from tatami.games.dicium.shogun.rules.palace import GARDENS, NOWHERE
+from tatami.games.dicium.shogun.rules.state import SAMURAI, Raid
+
+_WORDS: Final = {
+    WALK: "walk",
+    DOORS: "doors",
+    STRONG: "assault",
+    LIGHT: "light",
+    OPENING: "opening",
+    INFILTRATION: "infiltration",
+    REDEPLOY: "redeploy",
+    BRAZIER: "brazier",
+    BANZAI: "banzai",
+}
+_LONGEST_WALK: Final = 5
+_SHOGUN_ID: Final = 12
+"""The Shogun among the ids of pieces."""
+
+
+def raid_view(raid: Raid, seat: int | None) -> dict[str, Any]:
+    view = common_view(raid, seat)
+    for board in view["boards"]:
+        _complete(raid, board)
+    view["grid"] = raid.palace.map
+    view["options"] = dict(raid.rules.options)
+    view["round"] = {"number": raid.round, "limit": raid.rules.round_limit}
+    view["alert"] = {"left": raid.cards, "of": raid.rules.alert_cards}
+    view["pieces"] = _pieces(raid)
+    view["shogun"] = {
+        "at": _name(raid, raid.shogun),
+        "free": raid.free(),
+        "carrier": None if raid.free() else raid.carrier,
+        "home": steps_home(raid),
+    }
+    view["gardens"] = [_garden(raid, garden) for garden in range(GARDENS)]
+    view["torii"] = _refuges(raid, raid.all_torii(), raid.available_torii(), [raid.palace.torii])
+    view["garrisons"] = _refuges(
+        raid, raid.all_garrisons(), raid.available_garrisons(), raid.palace.garrisons
+    )
+    view["choosing"] = _choosing(raid)
+    view["reach"] = _reach(raid)
+    return view
+
+
+def colour_of(raid: Raid, seat: int) -> str:
+    board = raid.boards[seat]
+    return "" if board is None else board.id.rpartition("-")[2]
+
+
+def _name(raid: Raid, space: int) -> str | None:
+    return None if space == NOWHERE else raid.palace.grid.names[space]
+
+
+def _id(piece: int) -> int:
+    return _SHOGUN_ID if piece == SHOGUN else piece
+
+
+def _complete(raid: Raid, board: dict[str, Any]) -> None:
+    seat = board["seat"]
+    board["side"] = "samurai" if seat % 2 else "ninja"
+    board["colour"] = colour_of(raid, seat)
+    board["tiles"] = raid.tiles[seat]
+    board["stock"] = sum(raid.at[piece] == NOWHERE for piece in raid.pieces(seat))
+
+
+def _pieces(raid: Raid) -> list[dict[str, Any]]:
+    pieces: list[dict[str, Any]] = [
+        {
+            "id": piece,
+            "kind": "samurai" if piece // MEEPLES % 2 else "ninja",
+            "seat": piece // MEEPLES,
+            "colour": colour_of(raid, piece // MEEPLES),
+            "at": _name(raid, space),
+            "carrier": piece == raid.carrier,
+        }
+        for piece, space in enumerate(raid.at)
+    ]
+    shogun = {
+        "id": _SHOGUN_ID,
+        "kind": "shogun",
+        "seat": None,
+        "colour": None,
+        "at": _name(raid, raid.shogun),
+        "carrier": False,
+    }
+    return [*pieces, shogun]
+
+
+def _garden(raid: Raid, garden: int) -> dict[str, Any]:
+    return {
+        "garden": garden + 1,
+        "brazier": _name(raid, raid.palace.brazier[garden]),
+        "lit": raid.lit[garden],
+        "torii": _name(raid, raid.torii[garden]),
+        "showing": raid.torii[garden] != NOWHERE and not raid.lit[garden],
+    }
+
+
+def _refuges(
+    raid: Raid, spaces: list[int], available: list[int], printed: list[int]
+) -> list[dict[str, Any]]:
+    return [
+        {"at": _name(raid, s), "tile": s not in printed, "available": s in available}
+        for s in spaces
+    ]
+
+
+def steps_home(raid: Raid) -> int | None:
+    """The way of a carrier on the Shogun's space to the nearest torii: no doors, no samurai."""
+    here = raid.presence()
+    steps = [-1] * raid.palace.size
+    steps[raid.shogun] = 0
+    queue = [raid.shogun]
+    for space in queue:
+        if raid.is_torii(space) and not here[space] & SAMURAI:
+            return steps[space]
+        for other in raid.palace.open_ways[space]:
+            if steps[other] < 0 and not here[other] & SAMURAI:
+                steps[other] = steps[space] + 1
+                queue.append(other)
+    return None
+
+
+def _choosing(raid: Raid) -> dict[str, Any] | None:
+    question = raid.stack[-1] if raid.stack else None
+    if isinstance(question, PickPiece):
+        pieces = movable(raid, question.seat, question.how, question.steps)
+    elif isinstance(question, Go):
+        pieces = [question.piece]
+    else:
+        return None
+    return {
+        "how": _WORDS[question.how],
+        "steps": question.steps,
+        "pieces": {
+            str(_id(piece)): _outlook(raid, piece, question.how, question.steps) for piece in pieces
+        },
+    }
+
+
+def _outlook(raid: Raid, piece: int, how: int, steps: int) -> dict[str, str]:
+    if how & BRAZIER:
+        return {raid.palace.grid.names[raid.place_of(piece)]: "light"}
+    return {
+        raid.palace.grid.names[space]: happens(raid, piece, space, how)
+        for space in spaces_for(raid, piece, how, steps)
+    }
+
+
+def happens(raid: Raid, piece: int, space: int, how: int) -> str:
+    """What a movement of the piece to the space leads to, in a word."""
+    if piece != SHOGUN:
+        side = piece // MEEPLES % 2
+        if raid.owners_on(space, 1 - side):
+            return "fight"
+        if side == 0:
+            captures = raid.carrier == NOBODY and raid.shogun == space
+            if (captures or piece == raid.carrier) and raid.is_torii(space):
+                return "home"
+            return "capture" if captures else "stop"
+    if how & LIGHT and raid.unlit_brazier(space) != NOWHERE:
+        return "light"
+    return "stop"
+
+
+def _reach(raid: Raid) -> dict[str, dict[str, int]] | None:
+    if not raid.stack or not isinstance(raid.stack[-1], Act):
+        return None
+    names = raid.palace.grid.names
+    return {
+        str(_id(piece)): {
+            names[space]: steps for space, steps in reach(raid, piece, WALK, _LONGEST_WALK).items()
+        }
+        for piece in raid.usable(raid.active)
+    }
