@@ -34,6 +34,12 @@ def _ways_to_roll(dice: int) -> int:
     return ways
 
 
+@cache
+def keepable(dice: int) -> tuple[int, ...]:
+    """What may be kept when something is rolled again: every part but the whole."""
+    return tuple(parts(dice)[:-1])
+
+
 def worth_of_rolls(worth: dict[int, float], kept: int, count: int) -> float:
     """What a hand is worth on average when `count` dice are rolled beside the kept ones."""
     return sum(chance * worth[kept + rolled] for rolled, chance in rolls(count))
@@ -46,7 +52,7 @@ def worth_with_rerolls(worth: dict[int, float], count: int, rerolls: int) -> dic
         better: dict[int, float] = {}
         for dice in hands(count):
             best = worth[dice]
-            for kept in parts(dice)[:-1]:
+            for kept in keepable(dice):
                 value = kept_worth.get(kept)
                 if value is None:
                     value = worth_of_rolls(worth, kept, count - size(kept))

@@ -47,6 +47,7 @@ class StoreWorth:
         self.by_face = by_face
         self.pair = pair
         self._best: dict[int, int] = {}
+        self._left: dict[int, float] = {}
 
     def of(self, dice: int) -> float:
         """The worth of these dice in storage."""
@@ -66,7 +67,11 @@ class StoreWorth:
 
     def left(self, dice: int) -> float:
         """What is worth storing of the dice left over."""
-        return self.of(self.best(dice))
+        found = self._left.get(dice)
+        if found is None:
+            found = self.of(self.best(dice))
+            self._left[dice] = found
+        return found
 
 
 class Plan:

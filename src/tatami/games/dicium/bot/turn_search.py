@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from tatami.core.move import Move
-from tatami.games.dicium.bot.odds import hands, worth_of_rolls, worth_with_rerolls
+from tatami.games.dicium.bot.odds import hands, keepable, worth_of_rolls, worth_with_rerolls
 from tatami.games.dicium.bot.plans import NOTHING, Plan, Planner, effect_of
 from tatami.games.dicium.rules.actions import ActionMove
 from tatami.games.dicium.rules.dice import parts, size
@@ -84,7 +84,7 @@ class TurnSearch:
         worth = self.worth_of_hands(count, actions)
         after = worth_with_rerolls(worth, count, rerolls - 1)
         best, found = worth[dice], 0
-        for kept in parts(dice)[:-1]:
+        for kept in keepable(dice):
             value = worth_of_rolls(after, kept, count - size(kept))
             if value > best:
                 best, found = value, dice - kept
