@@ -1,4 +1,4 @@
-"""Chapter 6: battles."""
+"""SH-6: battles."""
 
 import pytest
 

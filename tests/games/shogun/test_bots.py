@@ -1,4 +1,4 @@
-"""Chapter 13: what bots are told. Few games here; docs/rules/shogun.md has the long runs."""
+"""What bots are told. Few games here; docs/balance/shogun.md has the long runs."""
 
 import json
 

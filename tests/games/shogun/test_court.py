@@ -306,6 +306,7 @@ def test_eighteen_of_twenty_one_favours_are_seen() -> None:
 
 
 def test_a_tower_card_is_a_bid_of_nothing_and_no_action() -> None:
+    """TC-2.2"""
     state = court(seed="bid")
     plans = {
         0: {"bid": "tower", "tax": "tower"},

@@ -1,4 +1,4 @@
-"""Chapter 4: the draft."""
+"""SH-4: the draft."""
 
 from typing import Any
 
@@ -52,6 +52,7 @@ def test_an_open_or_the_hidden_card() -> None:
 
 
 def test_a_hidden_card_is_seen_before_the_group_is_chosen() -> None:
+    """SH-R03"""
     state = new(setup="draft")
     offer = state.offer[:]
     play(state, "take hidden", Chance("hidden"))

@@ -1,4 +1,4 @@
-"""Chapter 2: the map, and the printed values."""
+"""SH-2: the map, and the printed values."""
 
 from importlib.resources import files
 
@@ -41,6 +41,7 @@ def test_the_map_is_connected(side: int, small: bool) -> None:
 
 
 def test_a_sea_route_makes_neighbours() -> None:
+    """SH-2.2"""
     assert number("Izu") in NEIGHBOURS[number("Shima")]
 
 

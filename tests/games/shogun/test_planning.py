@@ -1,4 +1,4 @@
-"""Chapter 5: plans, bids and the order of play."""
+"""SH-5: plans, bids and the order of play."""
 
 import json
 from collections import Counter
@@ -33,6 +33,7 @@ def keep_provinces(state: Shogun, seat: int, count: int) -> None:
 
 
 def test_everyone_plans_at_once_and_in_secret() -> None:
+    """SH-5.3.4, SH-10.2"""
     state = new()
     assert state.actors == (0, 1, 2, 3)
     put(state, RED, "plan tax Settsu")
@@ -99,6 +100,7 @@ def test_the_last_card_that_can_be_bid_is_kept_for_the_bid() -> None:
 
 
 def test_with_too_few_cards_all_are_laid_and_spaces_stay_empty() -> None:
+    """SH-5.3.2"""
     state = new()
     keep_provinces(state, RED, 2)
     rng = Chance("few")

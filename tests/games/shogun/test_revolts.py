@@ -1,4 +1,4 @@
-"""Chapter 7: unrest and revolts."""
+"""SH-7: unrest and revolts."""
 
 import pytest
 

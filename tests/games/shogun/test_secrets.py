@@ -1,4 +1,4 @@
-"""Chapter 10: what is hidden, and how a seat imagines it."""
+"""SH-10: what is hidden, and how a seat imagines it."""
 
 import json
 

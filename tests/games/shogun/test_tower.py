@@ -1,4 +1,4 @@
-"""Chapter 9: the tower, measured with fixed seeds against the page's bands."""
+"""SH-9: the tower, measured with fixed seeds against the bands that it keeps to."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Chapter 8: winter, points, the new year, the end."""
+"""SH-8: winter, points, the new year, the end."""
 
 import pytest
 
@@ -165,6 +165,7 @@ def test_the_sheet_adds_up() -> None:
 
 
 def test_a_player_without_provinces_plays_on() -> None:
+    """SH-5.8"""
     state = new()
     for province in state.provinces_of(RED):
         state.reserve[RED] += state.armies[province]

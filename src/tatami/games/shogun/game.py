@@ -37,11 +37,11 @@ class ShogunGame(Game[Shogun]):
             default_players=4,
             minutes=(60, 150),
             options=(
-                Option("board", ("sun", "moon"), "sun"),
-                Option("setup", ("draft", "preset"), "preset"),
-                Option("court", ("off", "on"), "off"),
-                Option("forced_actions", ("on", "off"), "on"),
-                Option("income_on_lost_revolt", ("keep", "lose"), "keep"),
+                Option("board", ("sun", "moon"), "sun"),  # SH-1.1
+                Option("setup", ("draft", "preset"), "preset"),  # SH-1.2
+                Option("court", ("off", "on"), "off"),  # SH-1.3
+                Option("forced_actions", ("on", "off"), "on"),  # SH-1.4
+                Option("income_on_lost_revolt", ("keep", "lose"), "keep"),  # SH-1.5
             ),
             catalogue=CATALOGUE,
             advisor=ShogunAdvisor(),

@@ -35,7 +35,7 @@ from tatami.games.shogun.rules.special_cards import SPECIAL
 
 
 class Act(Step[Realm]):
-    """The next player's next action; all of a round, one after the other."""
+    """SH-5.6: the next player's next action; all of a round, one after the other."""
 
     def run(self, realm: Realm, chance: Chance) -> None:
         realm.phase = "actions"
@@ -87,6 +87,7 @@ class Action(Row):
 
 
 def _pay(realm: Realm, seat: int, action: int, province: int) -> bool:
+    """SH-5.6.2"""
     if realm.chests[seat] < COSTS[action]:
         _lost(realm, seat, province, action, "lost-chests")
         return False
@@ -146,7 +147,7 @@ class TakeRice(Action):
         rice = rice_yield(realm, seat, province)
         realm.rice[seat] += rice
         realm.tell_province("rice", seat, province, {"rice": rice})
-        if not provoke(realm, seat, province, chance) and not realm.income_kept:
+        if not provoke(realm, seat, province, chance) and not realm.income_kept:  # SH-R08
             realm.rice[seat] -= rice
             realm.tell("income-lost", {"player": Seat(seat)})
 
@@ -177,7 +178,7 @@ class PlaceArmies(Action):
 
     def carry_out(self, realm: Realm, seat: int, province: int, chance: Chance) -> None:
         action = self.action
-        if not realm.reserve[seat]:
+        if not realm.reserve[seat]:  # SH-5.6.3
             _lost(realm, seat, province, action, "lost-reserve")
             return
         if not _pay(realm, seat, action, province):
@@ -207,7 +208,7 @@ class Combat(Action):
         goals = targets(realm, seat, province, action)
         if not goals:
             _lost(realm, seat, province, action, "lost-targets")
-        elif len(goals) == 1 and realm.forced:
+        elif len(goals) == 1 and realm.forced:  # SH-5.6.1, SH-R05
             _march_to(realm, seat, province, goals[0], action, chance)
         else:
             realm.push(March(seat, province, action))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tatami.core.chance import Chance
 from tatami.core.text import Seat
 from tatami.games.shogun.rules.cards import (
@@ -22,8 +24,15 @@ from tatami.games.shogun.rules.tower import throw
 
 
 def targets(realm: Realm, seat: int, province: int, action: int) -> list[int]:
-    """Where combat A or B may lead: own neighbours, and those that may be attacked."""
+    """Where combat A or B may lead: own neighbours, and those that may be attacked (SH-6.7)."""
     return [near for near in NEIGHBOURS[province] if barrier(realm, seat, near, action) is None]
+
+
+BARRIER_RULES: Final = {
+    "illegal-out-of-play": "SH-2.3",
+    "illegal-temple-peace": "SH-3.3",
+    "illegal-shielded": "TC-3.8",
+}
 
 
 def barrier(realm: Realm, seat: int, goal: int, action: int) -> str | None:
@@ -45,7 +54,7 @@ def shield_bit(action: int) -> int:
 
 
 def attack(realm: Realm, seat: int, province: int, goal: int, armies: int, chance: Chance) -> None:
-    """All that take part are thrown together with what lies in the tray."""
+    """SH-6.1: all that take part are thrown together with what lies in the tray."""
     realm.count_deed(ATTACKS, seat)
     defender = realm.owner[goal]
     if realm.events is not None:
@@ -82,28 +91,28 @@ def attack(realm: Realm, seat: int, province: int, goal: int, armies: int, chanc
 
 
 def decide(realm: Realm, seat: int, defender: int, goal: int) -> None:
-    """What the tray decides about a player's province."""
+    """What the tray decides about a player's province. SH-R11: cubes go to the reserves."""
     tray = realm.tray
     attackers = tray[seat]
     defenders = tray[defender]
-    helpers = tray[GREEN] if not realm.unrest[goal] else 0
+    helpers = tray[GREEN] if not realm.unrest[goal] else 0  # SH-6.2
     force = defenders + helpers
     tray[seat] = 0
     tray[defender] = 0
     tray[GREEN] -= helpers
     realm.reserve[GREEN] += helpers
-    if attackers > force:
+    if attackers > force:  # SH-6.3
         realm.reserve[defender] += defenders
         realm.reserve[seat] += force
         realm.win_province(seat, goal, attackers - force)
         outcome = "battle-won"
-    elif force > attackers and defenders:
+    elif force > attackers and defenders:  # SH-6.4
         survivors = min(defenders, force - attackers)
         realm.reserve[seat] += attackers
         realm.reserve[defender] += defenders - survivors
         realm.armies[goal] = survivors
         outcome = "battle-held"
-    else:
+    else:  # SH-6.5
         realm.reserve[seat] += attackers
         realm.reserve[defender] += defenders
         realm.make_neutral(goal)
@@ -124,7 +133,7 @@ def decide(realm: Realm, seat: int, defender: int, goal: int) -> None:
 
 
 def decide_neutral(realm: Realm, seat: int, goal: int) -> None:
-    """What the tray decides about a neutral province."""
+    """SH-6.6: what the tray decides about a neutral province."""
     tray = realm.tray
     attackers = tray[seat]
     peasants = tray[GREEN]

@@ -27,11 +27,11 @@ from tatami.games.shogun.rules.moves import (
 from tatami.games.shogun.rules.provinces import PROVINCES
 from tatami.games.shogun.rules.realm import Realm, draw
 
-CONVERSIONS: Final = ((CONVERT_3, 3), (CONVERT_2, 2), (CONVERT_1, 1))
+CONVERSIONS: Final = ((CONVERT_3, 3), (CONVERT_2, 2), (CONVERT_1, 1))  # TC-1.1
 
 
 class LayFavours(Step[Realm]):
-    """Three favours are turned up; the higher its number, the dearer its place."""
+    """TC-2.1: three favours are turned up; the higher its number, the dearer its place."""
 
     def run(self, realm: Realm, chance: Chance) -> None:
         drawn = [draw(realm.favour_pile, chance) for _ in PRICES]
@@ -44,6 +44,8 @@ class LayFavours(Step[Realm]):
 
 
 class Convert(Step[Realm]):
+    """TC-2.4: what can be converted is."""
+
     def run(self, realm: Realm, chance: Chance) -> None:
         realm.phase = "court"
         for seat in realm.turn_order:
@@ -53,7 +55,7 @@ class Convert(Step[Realm]):
 
 
 def convert(realm: Realm, seat: int, space: int, card: int, cubes: int) -> None:
-    """Exactly that many cubes or none."""
+    """TC-2.3: exactly that many cubes or none."""
     done = realm.officers[seat] + cubes <= OFFICERS
     if card == TOWER_CARD:
         done = done and realm.tray[seat] >= cubes
@@ -84,7 +86,7 @@ def convert(realm: Realm, seat: int, space: int, card: int, cubes: int) -> None:
 
 
 class OpenAudience(Step[Realm]):
-    """Most officers first, ties by turn order; who has none does not appear."""
+    """TC-2.5: most officers first, ties by turn order; who has none does not appear."""
 
     def run(self, realm: Realm, chance: Chance) -> None:
         for officers in range(OFFICERS, 0, -1):
@@ -108,13 +110,13 @@ class Audience(Step[Realm]):
 
 
 def _close(realm: Realm) -> None:
-    """Favours not taken leave the game."""
+    """TC-2.6: favours not taken leave the game."""
     realm.audience = []
     realm.favours = [EMPTY] * len(PRICES)
 
 
 def affordable(realm: Realm, seat: int) -> list[int]:
-    """The favours that the seat's officers can pay for, by rising number."""
+    """TC-1.2: the favours that the seat's officers can pay for, by rising number."""
     return [
         favour
         for favour, price in zip(reversed(realm.favours), reversed(PRICES), strict=True)

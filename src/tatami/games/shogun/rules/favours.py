@@ -40,34 +40,44 @@ class Favour(Row):
 
 
 class RemoveTheEvent(Favour):
+    """TC-3.1"""
+
     def grant(self, realm: Realm, seat: int, number: int) -> None:
         if realm.event != NO_EVENT:
             realm.push(RemoveEvent(seat))
 
 
 class Chests(Favour):
+    """TC-3.2"""
+
     def grant(self, realm: Realm, seat: int, number: int) -> None:
         realm.chests[seat] += FAVOUR[number][1]
 
 
 class ArmiesIntoTheTray(Favour):
+    """TC-3.3"""
+
     def grant(self, realm: Realm, seat: int, number: int) -> None:
         realm.tray[seat] += realm.from_reserve(seat, FAVOUR[number][1])
 
 
 class Rice(Favour):
+    """TC-3.5"""
+
     def grant(self, realm: Realm, seat: int, number: int) -> None:
         realm.rice[seat] += FAVOUR[number][1]
 
 
 class Points(Favour):
+    """TC-3.6"""
+
     def grant(self, realm: Realm, seat: int, number: int) -> None:
         realm.points[seat] += FAVOUR[number][1]
         realm.favour_points[seat] += FAVOUR[number][1]
 
 
 class Shield(Favour):
-    """Safe from combat A (1), from combat B (2), or from both, for this round."""
+    """TC-3.8: safe from combat A (1), from combat B (2), or from both, for this round."""
 
     def __init__(self, id: str, combats: int) -> None:
         super().__init__(id)
@@ -121,7 +131,7 @@ class Levy(InProvince):
     """TC-3.9: into an own province, or a neutral one, which is then occupied."""
 
     def provinces(self, realm: Realm, seat: int) -> list[int]:
-        if not realm.reserve[seat]:
+        if not realm.reserve[seat]:  # TC-R02
             return []
         return [p for p in range(PROVINCES) if realm.owner[p] in (seat, NEUTRAL)]
 
@@ -136,7 +146,7 @@ class Levy(InProvince):
 
 
 class Building(InProvince):
-    """TC-3.7: free of charge."""
+    """TC-3.7: free of charge; TC-R01: it must be taken."""
 
     def __init__(self, id: str) -> None:
         super().__init__(id)

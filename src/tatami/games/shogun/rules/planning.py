@@ -1,4 +1,4 @@
-"""Plan and bid: secretly, and all players at the same time.
+"""SH-5.3: plan and bid: secretly, and all players at the same time.
 
 Each answer lays one card on one space or takes one back; a plan stands once it is
 committed. What the others do meanwhile plays no part.
@@ -53,7 +53,7 @@ class Plan(Decision[Realm]):
                     elif card != only_bid:
                         moves.append(row[card])
         complete = not moves
-        if realm.clears[seat] < CLEARS:
+        if realm.clears[seat] < CLEARS:  # SH-R02
             for space in range(realm.spaces):
                 if realm.plan[start + space] != EMPTY:
                     moves.append(CLEAR[space])
@@ -80,7 +80,7 @@ class Plan(Decision[Realm]):
 
 
 def cards_left(realm: Realm, seat: int) -> list[int]:
-    """The different cards that are not yet on a space, by rising number."""
+    """SH-5.3.1: the different cards that are not yet on a space, by rising number."""
     laid = [False] * CARDS
     towers = realm.tower_cards
     for at in range(seat * SPACES, (seat + 1) * SPACES):
@@ -98,12 +98,12 @@ def cards_left(realm: Realm, seat: int) -> list[int]:
 
 
 def may_bid(realm: Realm, seat: int, card: int) -> bool:
-    """A chest card can be bid only if the player owns that many chests."""
+    """SH-5.3.3, SH-R09: a chest card can be bid only if the player owns that many chests."""
     return not CHEST_0 < card < TOWER_CARD or card - CHEST_0 <= realm.chests[seat]
 
 
 def _kept_for_bid(realm: Realm, seat: int, left: list[int]) -> int:
-    """The one card left that can be bid, if all spaces will be covered and the bid is not yet.
+    """SH-R01: the one card left that can be bid, if all spaces will be covered and the bid is not.
 
     Laying it elsewhere would leave no legal plan; EMPTY if there is no such card.
     """

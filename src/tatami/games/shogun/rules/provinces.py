@@ -1,4 +1,4 @@
-"""The map: 45 provinces on two sides of the board, read from `provinces.csv` and checked."""
+"""SH-2.1: 45 provinces on two sides of the board, read from `provinces.csv` and checked."""
 
 from __future__ import annotations
 

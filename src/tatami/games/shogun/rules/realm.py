@@ -63,17 +63,18 @@ class Realm(State):
         self.gained = [False] * PROVINCES
         """Won in this round: the card is in its owner's hand and on no space."""
         self.supply = BUILDINGS[:]
-        if players == 3:
+        if players == 3:  # SH-2.3
             for province in range(PROVINCES):
                 if not SMALL[self.side][province]:
                     self.owner[province] = OUT_OF_PLAY
 
+        # SH-3.1
         self.reserve = [CUBES] * players + [0] * (GREEN - players) + [PEASANTS]
         self.tower = [0] * (2 * COLOURS)
         """The upper floor by colour, then the lower one."""
         self.tray = [0] * COLOURS
 
-        self.chests = [START_CHESTS[players]] * players
+        self.chests = [START_CHESTS[players]] * players  # SH-4.1
         self.rice = [0] * players
         self.points = [0] * players
         self.tally = [0] * (2 * SCORED * players)
@@ -203,6 +204,7 @@ class Realm(State):
         return [province for province in range(PROVINCES) if self.owner[province] == seat]
 
     def can_build(self, province: int, kind: int) -> bool:
+        """SH-3.2, SH-3.6.1"""
         mask = self.buildings[province]
         return not mask >> kind & 1 and BIT_COUNT[mask] < SITES[province] and self.supply[kind] > 0
 
@@ -211,7 +213,7 @@ class Realm(State):
         self.supply[kind] -= 1
 
     def win_province(self, seat: int, province: int, armies: int) -> None:
-        """The card goes to the seat's hand at once, from wherever it lies."""
+        """SH-5.6.4, SH-R10: the card goes to the seat's hand at once, from wherever it lies."""
         self._give_up_card(province)
         self.count_deed(CONQUESTS, seat)
         self.owner[province] = seat
@@ -219,7 +221,7 @@ class Realm(State):
         self.armies[province] = armies
 
     def make_neutral(self, province: int) -> None:
-        """Its armies have left; buildings and markers go, the card goes to the stock."""
+        """Its armies have left; buildings (SH-R06) and markers go, the card goes to the stock."""
         self._give_up_card(province)
         self.owner[province] = NEUTRAL
         self.gained[province] = False
@@ -232,7 +234,7 @@ class Realm(State):
         self.armies[province] = 0
 
     def _give_up_card(self, province: int) -> None:
-        """Everybody sees from which space the card comes; that space is then openly empty."""
+        """SH-10.3: everybody sees from which space the card comes; that is then openly empty."""
         seat = self.owner[province]
         if seat < 0:
             return
@@ -271,7 +273,7 @@ class Realm(State):
         return self.plan[at]
 
     def turn_up_actions(self, chance: Chance) -> None:
-        """Five actions that are not yet done are known, as long as there are that many."""
+        """SH-5.6.5: five actions not yet done are known, as long as there are that many."""
         while self.face_down and len(self.order) < self.step + ACTIONS // 2:
             self.order.append(draw(self.face_down, chance))
 

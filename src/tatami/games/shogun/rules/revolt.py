@@ -10,14 +10,14 @@ from tatami.games.shogun.rules.tower import throw
 
 
 def provoke(realm: Realm, seat: int, province: int, chance: Chance) -> bool:
-    """After rice or tax: a marker, and a revolt if there was one. Whether the province is kept."""
+    """SH-7.1: a marker, and a revolt if there was one. Whether the province is kept."""
     if not _add_marker(realm, seat, province) or realm.unrest[province] == 1:
         return True
     return revolt(realm, seat, province, realm.unrest[province], chance)
 
 
 def _add_marker(realm: Realm, seat: int, province: int) -> bool:
-    """False if a favour of the court cancels the marker (and with it the revolt)."""
+    """False if a favour cancels the marker (TC-R03), and with it the revolt (TC-R04)."""
     if realm.calm[seat]:
         realm.calm[seat] -= 1
         realm.tell("calm-used", {"player": Seat(seat)})
@@ -28,7 +28,7 @@ def _add_marker(realm: Realm, seat: int, province: int) -> bool:
 
 
 def revolt(realm: Realm, seat: int, province: int, peasants: int, chance: Chance) -> bool:
-    """Throw a province's armies against peasants. Whether the province is kept."""
+    """SH-7.2: throw a province's armies against peasants. Whether the province is kept."""
     realm.count_deed(REVOLTS, seat)
     cubes = [0] * COLOURS
     cubes[seat] = realm.armies[province]
@@ -42,7 +42,7 @@ def revolt(realm: Realm, seat: int, province: int, peasants: int, chance: Chance
 
 
 def decide_revolt(realm: Realm, seat: int, province: int) -> bool:
-    """What the tray decides about a revolt; a tie is won by the peasants."""
+    """SH-7.3: what the tray decides about a revolt; a tie is won by the peasants."""
     armies = realm.tray[seat]
     peasants = realm.tray[GREEN]
     kept = armies > peasants

@@ -33,6 +33,8 @@ EVENTS_A_YEAR = 4
 
 
 class Year(Step[Realm]):
+    """SH-4.6, SH-8.4: four events, three rounds, a winter."""
+
     fields: ClassVar[tuple[str, ...]] = ("year",)
 
     def __init__(self, year: int) -> None:
@@ -77,7 +79,7 @@ class Round(Step[Realm]):
 
 
 class LayCards(Step[Realm]):
-    """Action cards, five of them face up; special cards; at court three favours."""
+    """SH-5.1: action cards, five of them face up. SH-5.2: special cards. At court favours."""
 
     def run(self, realm: Realm, chance: Chance) -> None:
         realm.phase = "plan"
@@ -105,13 +107,15 @@ class LayCards(Step[Realm]):
 
 
 class DrawEvent(Step[Realm]):
+    """SH-5.4"""
+
     def run(self, realm: Realm, chance: Chance) -> None:
         realm.event = draw(realm.event_row, chance)
         realm.tell("event-drawn", {"event": EVENT_TEXTS[realm.event]})
 
 
 class DecideOrder(Step[Realm]):
-    """Bids are revealed and paid; the best one takes a place first."""
+    """SH-5.5: bids are revealed and paid; the best one takes a place first."""
 
     def run(self, realm: Realm, chance: Chance) -> None:
         realm.phase = "order"
@@ -127,7 +131,7 @@ class DecideOrder(Step[Realm]):
 
 
 def _rank(card: int) -> int:
-    """Chests 4 to 1, a province, nothing on a chest or tower card, no card at all."""
+    """SH-R12: chests 4 to 1, a province, nothing on a chest or tower card, no card at all."""
     if card == EMPTY:
         return 0
     if card in (CHEST_0, TOWER_CARD):
@@ -161,7 +165,7 @@ class TakePlaces(Step[Realm]):
         realm.push(self)
         seat = realm.choosing.pop(0)
         free = free_places(realm)
-        if len(free) == 1:
+        if len(free) == 1:  # SH-R05
             _take_place(realm, seat, free[0])
         else:
             realm.push(ChoosePlace(seat))
@@ -198,7 +202,7 @@ def _take_place(realm: Realm, seat: int, place: int) -> None:
 
 
 class EndRound(Step[Realm]):
-    """All cards return to the hands; the event leaves the game. The order stays for winter."""
+    """SH-5.7: cards return to the hands, the event leaves; the order stays for winter."""
 
     def run(self, realm: Realm, chance: Chance) -> None:
         realm.event = NO_EVENT

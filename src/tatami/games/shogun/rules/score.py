@@ -64,6 +64,8 @@ def totals(realm: Realm, scored: list[int]) -> list[int]:
 
 
 class Score(Step[Realm]):
+    """SH-8.3"""
+
     def run(self, realm: Realm, chance: Chance) -> None:
         scored = standing(realm)
         start = realm.year * SCORED * realm.players
@@ -113,7 +115,7 @@ class EndGame(Step[Realm]):
 
 
 def final_outcome(realm: Realm) -> Outcome:
-    """Most points; then most chests; then shared."""
+    """SH-8.5: most points; then most chests; then shared."""
     seats = range(realm.players)
     keys = sorted({(realm.points[s], realm.chests[s]) for s in seats}, reverse=True)
     ranking = tuple(

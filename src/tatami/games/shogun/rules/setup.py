@@ -19,6 +19,8 @@ OFFER: Final = 2
 
 
 class DealPreset(Step[Realm]):
+    """SH-4.3, SH-R07"""
+
     def run(self, realm: Realm, chance: Chance) -> None:
         for seat, provinces in enumerate(PRESETS[realm.players]):
             for province, armies in provinces:
@@ -26,6 +28,8 @@ class DealPreset(Step[Realm]):
 
 
 class BeginDraft(Step[Realm]):
+    """SH-4.2"""
+
     def run(self, realm: Realm, chance: Chance) -> None:
         realm.phase = "draft"
         realm.draft_pile = [p for p in range(PROVINCES) if realm.owner[p] == NEUTRAL]
@@ -125,6 +129,7 @@ def _turn_up_offer(realm: Realm, chance: Chance) -> None:
 
 
 def _draw_province(realm: Realm, chance: Chance) -> int:
+    """SH-R04: what went under the pile comes up in pairs."""
     if not realm.draft_pile:
         realm.draft_pile = realm.draft_under[:OFFER]
         realm.draft_under = realm.draft_under[OFFER:]
@@ -132,7 +137,7 @@ def _draw_province(realm: Realm, chance: Chance) -> int:
 
 
 def _end_draft(realm: Realm) -> None:
-    """What is left is the stock of neutral provinces."""
+    """SH-4.4: what is left is the stock of neutral provinces."""
     realm.offer = []
     realm.draft_pile = []
     realm.draft_under = []
@@ -140,7 +145,7 @@ def _end_draft(realm: Realm) -> None:
 
 
 class SeedTower(Step[Realm]):
-    """Fill the tower; at court an officer waits for every cube that came out again."""
+    """SH-4.5: fill the tower. TC-1.3: an officer waits for every cube that came out again."""
 
     def run(self, realm: Realm, chance: Chance) -> None:
         out = seed(realm, chance)

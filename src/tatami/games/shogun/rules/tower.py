@@ -1,4 +1,4 @@
-"""The tower: cubes that fall in may stay inside, and push out others that stayed before.
+"""SH-9.1: the tower: cubes that fall in may stay inside, and push out others that stayed before.
 
 Two floors. A cube that arrives at a floor first frees each cube resting there with
 probability FREE (these fall on at once), then sticks with probability

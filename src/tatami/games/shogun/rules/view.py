@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may know: plain data for a drawn board.
+"""What a seat, or a spectator, may know (SH-10.1): plain data for a drawn board.
 
 The map itself never changes and stands in every view under `map`: for each province its
 name, region, chests, rice, sites and centre (x 0-1000, y 0-340); and

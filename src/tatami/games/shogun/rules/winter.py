@@ -33,7 +33,7 @@ class Winter(Step[Realm]):
 
 
 def lose_rice(realm: Realm) -> None:
-    """The event left over says how much; it stays in the row until the year is over."""
+    """SH-8.1: the event left over says how much; it stays in the row until the year is over."""
     event = realm.event_row[0]
     loss = WINTER_LOSS[event]
     for seat in range(realm.players):
@@ -42,7 +42,7 @@ def lose_rice(realm: Realm) -> None:
 
 
 def hunger(missing: int) -> tuple[int, int]:
-    """For missing rice: how many provinces revolt, with how many extra peasants each."""
+    """SH-8.2: for missing rice: how many provinces revolt, with how many extra peasants each."""
     revolts = peasants = 0
     for least, more_revolts, more_peasants in HUNGER:
         if missing >= least:
@@ -114,7 +114,7 @@ def _starve(realm: Realm, seat: int, province: int, chance: Chance) -> None:
 
 
 class ClearYear(Step[Realm]):
-    """Between the years: no unrest, no rice, a new set of events."""
+    """SH-8.4: between the years: no unrest, no rice, a new set of events."""
 
     def run(self, realm: Realm, chance: Chance) -> None:
         realm.unrest = [0] * PROVINCES
