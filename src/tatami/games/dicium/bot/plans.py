@@ -75,16 +75,22 @@ class StoreWorth:
 
 
 class Plan:
-    """Effects one after the other, the dice used for the first, and those left at the end."""
+    """Effects one after the other, the dice used for the first, and those left at the end.
 
-    def __init__(self, first: int, second: int, third: int, used: int, left: int) -> None:
+    `spare` is what of the dice left over the effects may still need, see `Planner.spare`.
+    """
+
+    def __init__(
+        self, first: int, second: int, third: int, used: int, left: int, spare: int = 0
+    ) -> None:
         self.first = first
         self.second = second
         self.third = third
         self.used = used
         self.left = left
-        self.key = (first * 100 + second) * 100 + third
-        """The effects as one number."""
+        self.spare = spare
+        self.key = ((first * 100 + second) * 100 + third) * 8 + spare
+        """The effects, and what is to spare for them, as one number."""
         self.stored = 0.0
         """What the dice left are worth in storage."""
 
@@ -104,6 +110,11 @@ class Planner:
         self.young = young
         self._singles: dict[int, tuple[tuple[int, int], ...]] = {}
         self._plans: dict[int, tuple[Plan, ...]] = {}
+
+    def spare(self, left: int) -> int:
+        """What dice left over do for the effects before they are stored, as a number below 8: red
+        dice for fights, say. Plans that differ in it are told apart."""
+        return 0
 
     def find_singles(self, dice: int, whole: bool) -> list[tuple[int, int]]:
         """(effect, dice used) for one action; games where numbers may not count override it."""
@@ -132,10 +143,10 @@ class Planner:
         found = self._plans.get(key)
         if found is None:
             best: dict[int, Plan] = {}
-            self._keep(best, Plan(NOTHING, NOTHING, NOTHING, 0, dice))
+            self._keep(best, NOTHING, NOTHING, NOTHING, 0, dice)
             if actions > 0:
                 for first, used in self.singles(dice, whole):
-                    self._keep(best, Plan(first, NOTHING, NOTHING, used, dice - used))
+                    self._keep(best, first, NOTHING, NOTHING, used, dice - used)
                     if actions > 1:
                         self._extend(best, first, used, dice - used, actions)
             found = tuple(best.values())
@@ -146,12 +157,15 @@ class Planner:
         self, best: dict[int, Plan], first: int, used: int, dice: int, actions: int
     ) -> None:
         for second, more in self.singles(dice, False):
-            self._keep(best, Plan(first, second, NOTHING, used, dice - more))
+            self._keep(best, first, second, NOTHING, used, dice - more)
             if actions > 2:
                 for third, rest in self.singles(dice - more, False):
-                    self._keep(best, Plan(first, second, third, used, dice - more - rest))
+                    self._keep(best, first, second, third, used, dice - more - rest)
 
-    def _keep(self, best: dict[int, Plan], plan: Plan) -> None:
+    def _keep(
+        self, best: dict[int, Plan], first: int, second: int, third: int, used: int, left: int
+    ) -> None:
+        plan = Plan(first, second, third, used, left, self.spare(left))
         plan.stored = self.store.left(plan.left)
         known = best.get(plan.key)
         if known is None or known.stored < plan.stored:

@@ -31,7 +31,8 @@ class TurnSearch:
 
     def judge(self, plan: Plan) -> float:
         """What the effects of a plan are worth one after the other, `IMPOSSIBLE` if they cannot be
-        had. It depends on the effects alone, never on the dice, and is asked once for each."""
+        had. It depends on the effects and what is to spare alone, never on the dice, and is asked
+        once for each."""
         raise NotImplementedError  # pragma: no cover
 
     def liking(self, move: ActionMove) -> float:
