@@ -2,7 +2,7 @@
 
 python tools/fixtures.py [GAME ...]   of these games, or of all
 
-tests/records/         a random game for each way that a game can end
+tests/records/         a game for each way that a game can end: random, or as bots are advised
 tests/envs/playthroughs/   a game through OpenSpiel's interface
 docs/rules/            the page of the game's rules
 games/…/digest.toml    what the version of a game is; rewritten when the version is a new one, or
@@ -53,10 +53,11 @@ def keep_records(game_id: str) -> None:
         reason = match.state.outcome.reason
         if reason in wanted and len(match.moves) <= LONGEST:
             wanted.remove(reason)
-            names = [f"random {seat}" for seat in range(match.players)]
+            kind = "advised" if is_advised(number) else "random"
+            names = [f"{kind} {seat}" for seat in range(match.players)]
             path(game_id, reason).write_text(record.write(match, names), encoding="utf-8")
     for reason in sorted(wanted):
-        print(f"{game_id}: no random game ended with {reason}", file=sys.stderr)
+        print(f"{game_id}: no game ended with {reason}", file=sys.stderr)
 
 
 def reasons(game_id: str) -> list[str]:
@@ -87,8 +88,17 @@ def play(game_id: str, number: int) -> Match:
         match = Match(game, players, {}, f"fixture {number}")
     while match.state.outcome is None:
         seat = rng.chooses(list(match.state.actors))
-        match.play(seat, rng.chooses(match.state.legal(seat)))
+        move = rng.chooses(match.state.legal(seat))
+        if is_advised(number):
+            world = game.advisor.imagine(match.state, seat, rng)
+            move = game.advisor.advice(world, seat, rng) or move
+        match.play(seat, move)
     return match
+
+
+def is_advised(number: int) -> bool:
+    """Every second game: some ends are beyond random players."""
+    return number % 2 == 1
 
 
 def keep_playthrough(game_id: str) -> None:
