@@ -1,0 +1,1 @@
+"""Dicium: Dungeon: find the crown, open the chests, beat the Goblin King to his throne."""

@@ -1,0 +1,1 @@
+"""How to play Dicium: Dungeon well, as one of a company."""

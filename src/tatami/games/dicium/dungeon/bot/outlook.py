@@ -1,0 +1,354 @@
+"""What actions are worth from where a meeple stands, one after the other; fights by their odds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tatami.games.dicium.bot.odds import chance_to_reach
+from tatami.games.dicium.bot.plans import COLOUR, NOTHING, NUMBER
+from tatami.games.dicium.bot.turn_search import IMPOSSIBLE
+from tatami.games.dicium.dungeon.bot.quest import Chest, Quest, danger
+from tatami.games.dicium.dungeon.bot.weights import (
+    CHEST,
+    COMPANY_PORTAL,
+    FIREBALL_CLEARED,
+    HELP_NEAR,
+    IN_HIS_WAY,
+    LOOK,
+    PORTAL_TILE,
+    SPARE_CHEST,
+)
+from tatami.games.dicium.dungeon.rules.board import NOWHERE
+from tatami.games.dicium.dungeon.rules.fights import BY_THREE, FIREBALL, MELEE
+from tatami.games.dicium.dungeon.rules.names import (
+    ANTIMAGIC,
+    CROWN,
+    DARK,
+    FIRST_RELIC,
+    GOBLIN,
+    NOBODY,
+    RING,
+)
+from tatami.games.dicium.dungeon.rules.state import Dungeon
+from tatami.games.dicium.dungeon.rules.walking import boots
+from tatami.games.dicium.rules.combinations import (
+    DOUBLE_PAIR,
+    FIVE,
+    FOUR,
+    FULL_HOUSE,
+    PAIR,
+    STRAIGHT,
+    THREE,
+)
+from tatami.games.dicium.rules.dice import BLUE, GREEN, YELLOW
+from tatami.games.dicium.rules.grid import DOOR_EDGE, WALL_EDGE
+from tatami.games.dicium.rules.player_board import ALL_SLOTS, level_slots
+
+_WON: Final = 60.0
+NO_CHEST: Final = -1
+_LONGEST: Final = 12
+
+
+class Outlook:
+    """Judges effects for the active seat. Everything is in turns saved."""
+
+    def __init__(self, state: Dungeon, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.quest = Quest(state, seat)
+        self.home = max(self.arrival(place, NO_CHEST) for place in self.quest.places)
+        """What it is worth to be at the best portal place."""
+        self._worth: dict[int, float] = {}
+        self._reach: dict[int, list[list[int]]] = {}
+
+    # places
+
+    def arrival(self, space: int, without: int) -> float:
+        """What it is worth to be there at the end of the turn, one chest being open by then."""
+        best = 0.0
+        for at, chest in enumerate(self.quest.chests):
+            if at != without and self.quest.mine(chest):
+                saved = chest.from_portal - chest.turns[space]
+                if not chest.needed:
+                    saved *= SPARE_CHEST
+                best = max(best, saved)
+        state = self.state
+        if state.king >= 0:
+            ahead = state.labyrinth.hallway[state.king + 1 : state.king + 2 * state.players]
+            if space in ahead:
+                best *= IN_HIS_WAY
+        for other in range(state.players):
+            if other != self.seat and self._near(space, state.at[other]):
+                return best + HELP_NEAR
+        return best
+
+    def _near(self, space: int, other: int) -> bool:
+        return self.state.labyrinth.grid.distance(space, other) <= self.state.box.help
+
+    def reach(self, start: int) -> list[list[int]]:
+        """The spaces that a walk enters first with 1, 2 … steps; enemies end it."""
+        found = self._reach.get(start)
+        if found is None:
+            found = self._walk_on(start)
+            self._reach[start] = found
+        return found
+
+    def _walk_on(self, start: int) -> list[list[int]]:
+        state = self.state
+        neighbours = state.labyrinth.grid.neighbours
+        seen = {start}
+        rings: list[list[int]] = []
+        edge = [start]
+        for _ in range(_LONGEST):
+            following: list[int] = []
+            for space in edge:
+                if space != start and state.enemy_at(space) != NOBODY:
+                    continue
+                for other in neighbours[space]:
+                    if other not in seen:
+                        seen.add(other)
+                        following.append(other)
+            if not following:
+                break
+            rings.append(following)
+            edge = following
+        return rings
+
+    # effects
+
+    def worth(
+        self, space: int, first: int, second: int, reds: int, without: int = NO_CHEST
+    ) -> float:
+        """Two effects one after the other, from a space, with red dice left for fights."""
+        key = ((((space * 100) + first) * 100 + second) * 8 + reds) * 16 + without + 1
+        known = self._worth.get(key)
+        if known is None:
+            known = self._judge(space, first, second, reds, without)
+            self._worth[key] = known
+        return known
+
+    def then(self, space: int, effect: int, reds: int, without: int) -> float:
+        """Where a plan stands after its first effect."""
+        value = self.arrival(space, without)
+        if effect != NOTHING:
+            value = max(value, self.worth(space, effect, NOTHING, reds, without))
+        return value
+
+    def _judge(self, space: int, first: int, second: int, reds: int, without: int) -> float:
+        if first == NOTHING:
+            return self.then(space, second, reds, without)
+        if first < COLOUR:
+            return self._number(space, first - NUMBER, second, reds, without)
+        colour, count = divmod(first - COLOUR, 10)
+        if colour == BLUE:
+            steps = count + self.state.added_faces(self.seat, BLUE)
+            return self._walk(space, steps, MELEE, second, reds, without)
+        if colour == YELLOW:
+            return self._magic(space, count, second, reds, without)
+        if colour == GREEN:
+            return self._scout(space, count, second, reds, without)
+        return IMPOSSIBLE
+
+    def _number(self, space: int, combination: int, second: int, reds: int, without: int) -> float:
+        more = boots(self.state, self.seat)
+        if combination == PAIR:
+            return self._walk(space, 2 + more, MELEE, second, reds, without)
+        if combination == THREE:
+            return self._walk(space, 3 + more, BY_THREE, second, reds, without)
+        if combination == FULL_HOUSE:
+            return self._rampage(space, 3 + more, second, reds, without)
+        if combination == STRAIGHT:
+            gain = max(self.quest.die_worth(), self.quest.best_slot(ALL_SLOTS))
+            return gain + self.then(space, second, reds, without) if gain > 0 else IMPOSSIBLE
+        if combination == DOUBLE_PAIR:
+            return self.portal_gain(space) + self.then(space, second, reds, without)
+        if combination == FOUR:
+            return self._banish(space, second, reds, without)
+        assert combination == FIVE
+        return self._jump(second, reds, without)
+
+    def _walk(
+        self, space: int, steps: int, manner: int, second: int, reds: int, without: int
+    ) -> float:
+        state = self.state
+        if not state.may_move(self.seat):
+            return IMPOSSIBLE
+        best = IMPOSSIBLE
+        for ring in self.reach(space)[: state.walk_length(self.seat, steps)]:
+            for other in ring:
+                best = max(best, self.enter(other, manner, second, reds, without))
+        if state.holds(self.seat, RING) and not state.ring_used:
+            for other in state.labyrinth.grid.across(space, DOOR_EDGE):
+                best = max(best, self.enter(other, manner, second, reds, without))
+        return best
+
+    def enter(self, space: int, manner: int, second: int, reds: int, without: int) -> float:
+        """Being there, after the fight if there is one to fight."""
+        enemy = self.state.enemy_at(space)
+        if enemy == NOBODY:
+            return self.then(space, second, reds, without)
+        chance = self.win_chance(space, manner, reds)
+        lost = self.home
+        if second != NOTHING:
+            lost = max(self.then(p, second, 0, without) for p in self.quest.places)
+        won = self.kill_gain(space)
+        if chance > 0:
+            won += self.then(space, second, 0, without)
+        return chance * won + (1.0 - chance) * lost
+
+    def win_chance(self, space: int, manner: int, reds: int, might: int = 0) -> float:
+        state = self.state
+        bonus = state.red_strength(self.seat) + reds + might
+        bonus += state.fight_bonus(self.seat, state.enemy_at(space))
+        if manner != MELEE:
+            bonus += 1
+        return chance_to_reach(state.strength_at(space) - bonus)
+
+    def kill_gain(self, space: int) -> float:
+        if self.state.enemy_at(space) == GOBLIN:
+            return self.goblin_gain()
+        return self.quest.best_slot(ALL_SLOTS) + self.quest.trophy_worth()
+
+    def goblin_gain(self) -> float:
+        """One goblin more in the stock."""
+        return self.quest.danger - danger(self.state, self.state.stock + 1)
+
+    def _rampage(self, space: int, steps: int, second: int, reds: int, without: int) -> float:
+        """The best way of so many steps that enters no space twice."""
+        if not self.state.may_move(self.seat):
+            return IMPOSSIBLE
+        length = self.state.walk_length(self.seat, steps)
+        return self._rampage_on((space,), length, second, reds, without)
+
+    def _rampage_on(
+        self, path: tuple[int, ...], left: int, second: int, reds: int, without: int
+    ) -> float:
+        best = IMPOSSIBLE if len(path) == 1 else self.then(path[-1], second, reds, without)
+        if left == 0:
+            return best
+        for other in self.state.labyrinth.grid.neighbours[path[-1]]:
+            if other not in path:
+                gain = self.kill_gain(other) if self.state.enemy_at(other) != NOBODY else 0.0
+                on = self._rampage_on((*path, other), left - 1, second, reds, without)
+                best = max(best, gain + on)
+        return best
+
+    def _jump(self, second: int, reds: int, without: int) -> float:
+        if not self.state.may_move(self.seat):
+            return IMPOSSIBLE
+        best = IMPOSSIBLE
+        for space in self._landmarks():
+            best = max(best, self.enter(space, MELEE, second, reds, without))
+        return best
+
+    def _landmarks(self) -> list[int]:
+        """The spaces that somebody who may go anywhere would go to."""
+        return [chest.space for chest in self.quest.chests] + self.state.enemies()
+
+    def _banish(self, space: int, second: int, reds: int, without: int) -> float:
+        if not self.state.goblins:
+            return IMPOSSIBLE
+        return self.goblin_gain() + self.then(space, second, reds, without)
+
+    def _magic(self, space: int, count: int, second: int, reds: int, without: int) -> float:
+        state = self.state
+        if state.under(ANTIMAGIC):
+            return IMPOSSIBLE
+        added = state.bonuses(self.seat, YELLOW)
+        grid = state.labyrinth.grid
+        best = IMPOSSIBLE
+        if count == max(1, 1 - added) and state.may_move(self.seat):
+            for other in grid.across(space, DOOR_EDGE):
+                best = max(best, self.enter(other, MELEE, second, reds, without))
+        if count == max(1, 2 - added):
+            best = max(best, self._fireball(space, second, reds, without))
+        if count == max(1, 3 - added) and state.may_move(self.seat):
+            for other in grid.across(space, WALL_EDGE):
+                best = max(best, self.enter(other, MELEE, second, reds, without))
+        if count == max(1, 4 - added):
+            best = max(best, self._banish(space, second, reds, without))
+            best = max(best, self.portal_gain(space) + self.then(space, second, reds, without))
+        return best
+
+    def _fireball(self, space: int, second: int, reds: int, without: int) -> float:
+        best = IMPOSSIBLE
+        for target in self.in_sight(space):
+            best = max(best, self.burn_gain(target, reds))
+        return best if best == IMPOSSIBLE else best + self.then(space, second, 0, without)
+
+    def burn_gain(self, target: int, reds: int) -> float:
+        gain = self.kill_gain(target)
+        if self.state.enemy_at(target) != GOBLIN:
+            gain += FIREBALL_CLEARED * max(0.0, self.arrival(target, NO_CHEST) - self.home)
+        return self.win_chance(target, FIREBALL, reds) * gain
+
+    def in_sight(self, space: int) -> list[int]:
+        """Enemies in line of sight from a space where the own meeple would stand."""
+        state = self.state
+        grid = state.labyrinth.grid
+        found = []
+        here = state.at[self.seat]
+        for enemy in state.enemies():
+            way = grid.way(space, enemy)
+            if way is not None and not any(
+                state.occupied(between) for between in way[:-1] if between != here
+            ):
+                found.append(enemy)
+        return found
+
+    def _scout(self, space: int, count: int, second: int, reds: int, without: int) -> float:
+        state = self.state
+        if state.under(DARK):
+            return IMPOSSIBLE
+        added = self.green_added(space)
+        best = IMPOSSIBLE
+        for at, chest in enumerate(self.quest.chests):
+            cost = 3 if chest.relic else 2
+            if chest.space == space and at != without and count == max(1, cost - added):
+                best = self.chest_gain(chest) + self.then(space, second, reds, at)
+        for level in range(2, 6):
+            if count == max(1, level - added):
+                gain = self.quest.best_slot(level_slots(level))
+                if gain > 0:
+                    best = max(best, gain + self.then(space, second, reds, without))
+        return best
+
+    def green_added(self, space: int) -> int:
+        state = self.state
+        here = state.at[self.seat]
+        rooms = state.labyrinth.guard_room
+        return state.added_faces(self.seat, GREEN) + int(rooms[space]) - int(rooms[here])
+
+    def chest_gain(self, chest: Chest) -> float:
+        state = self.state
+        crown = chest.relic and state.crypts[chest.number] == CROWN - FIRST_RELIC
+        have = CROWN in state.opened or crown
+        if have and len(state.opened) + 1 >= state.objective():
+            return _WON
+        gain = chest.from_portal + CHEST
+        return gain if chest.needed else gain * SPARE_CHEST
+
+    def portal_gain(self, space: int) -> float:
+        """What the best place for the Portal tile saves."""
+        best = 0.0
+        for place in self.state.labyrinth.near[space]:
+            if not self.state.occupied(place):
+                best = max(best, self.place_gain(place))
+        return best
+
+    def place_gain(self, place: int) -> float:
+        """Chests that are nearer by the Portal tile on this space."""
+        state = self.state
+        saved = 0.0
+        portals = state.labyrinth.portals
+        for chest in self.quest.chests:
+            if chest.needed:
+                without = min(chest.turns[portal] for portal in portals)
+                saved += max(0.0, without - chest.turns[place])
+                if state.portal != NOWHERE:
+                    saved -= max(0.0, without - chest.turns[state.portal])
+        share = PORTAL_TILE + COMPANY_PORTAL * (state.players - 1)
+        return saved * min(1.0, share)
+
+    def look_gain(self) -> float:
+        return LOOK if CROWN not in self.state.opened else 0.0

@@ -1,0 +1,82 @@
+"""All weights of the bots, in turns of one player unless said otherwise."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# what things cost on the way to a chest
+STEPS_A_HAND: Final[tuple[float, ...]] = (2.7, 3.8, 4.8)
+"""Steps that both actions of a turn make on average with a hand of 3, 4, 5 dice (exact)."""
+STEPS_A_BLUE: Final = 1.15
+STEPS_A_REROLL: Final = 0.6
+"""Steps more with each blue bonus, and with each re-roll."""
+ACTION_SHARE: Final = 0.45
+"""The part of a turn that one thing takes which is possible in it: doors, locks, ghost-walks."""
+FIGHT_TURN: Final = 0.10
+"""A fight that is won, beside the step that leads to it."""
+RETRY: Final = 1.4
+"""A fight that is lost: the way back from the portal."""
+SPARE_RED: Final = 0.16
+"""Red dice that each die of a hand brings to a fight on the way."""
+HOPELESS: Final = 0.04
+"""The chance of a fight that can hardly be won."""
+DEAR: Final = 30.0
+"""A way that does not exist."""
+
+# what things are worth
+CHEST: Final = 0.8
+"""A chest opened, beside the way to it that need not be made again."""
+SPARE_CHEST: Final = 0.35
+"""The share of its worth that a chest has which the quest does not need."""
+TROPHY_STEP: Final = 0.35
+"""A trophy that does not lower the objective yet."""
+BONUS_A_TURN: Final[tuple[float, ...]] = (0.075, 0.085, 0.05, 0.07, 0.085)
+"""What a bonus saves in each turn that is left: green, blue, yellow, red, re-roll."""
+SECOND_OF_A_KIND: Final = 0.75
+"""What the second bonus of a colour is worth of the first."""
+DIE_A_TURN: Final = 0.17
+"""What one more die saves in each turn that is left."""
+MOST_TURNS: Final = 12.0
+"""More turns ahead than that are not counted on."""
+FIREBALL_CLEARED: Final = 0.5
+"""The share of a won fight's worth if the meeple has not come there."""
+HELP_NEAR: Final = 0.06
+"""Somebody near enough to help against a trap."""
+IN_HIS_WAY: Final = 0.35
+"""What a place is worth on which the King will come before the next own turn."""
+LOOK: Final = 0.5
+"""Knowing one more relic while the crown is missing."""
+PORTAL_TILE: Final = 0.6
+"""The share of what a new portal place saves that will really be saved."""
+COMPANY_PORTAL: Final = 0.25
+"""The same for each comrade."""
+
+# goblins
+OVERRUN: Final = 13.0
+"""Losing the game now, against the chance that it would have been won."""
+SECOND_ROUND: Final = 0.5
+"""The part of the danger of the round after next that counts today."""
+GOBLIN_FAR: Final = 0.02
+"""For each step that a goblin is placed away from the nearest player."""
+GOBLIN_IN_THE_WAY: Final = 0.5
+"""A goblin placed on somebody's way to a chest."""
+
+# cards and dice
+STORED: Final[tuple[float, ...]] = (0.06, 0.08, 0.10, 0.08, 0.08, 0.16)
+"""A stored die over one that is rolled, by face 1 to 5 and Dicium."""
+STORED_PAIR: Final = 0.03
+RED_SPENT: Final = 0.06
+MIGHT_SPENT: Final = 0.5
+SCROLL_SPENT: Final = 0.5
+"""What a scroll must bring to be used now."""
+REROLL_KEPT: Final = 0.6
+"""A re-roll that a passed test keeps."""
+CLEAR_BANISH: Final = 1.2
+"""What a goblin less must be worth for a Scroll of Banishment."""
+EASY: Final = 45
+MEDIUM: Final = 15
+"""Percent of moves that weaker levels make without thinking."""
+STEP: Final = 0.001
+"""Of two ways to the same the shorter one."""
+FAVOURITES: Final[tuple[str, ...]] = ("elf", "warrior", "thief", "magician")
+"""The order in which characters are chosen."""

@@ -1,0 +1,516 @@
+# Dicium: Dungeon
+
+game-name = Dicium: Dungeon
+game-blurb = Down into the dark together: open the chests, find the crown, and be gone before the Goblin King sits on his throne.
+
+option-difficulty = Difficulty
+option-difficulty-normal = normal
+option-difficulty-heroic = heroic
+option-young = Young adventurers
+option-young-false = all combinations
+option-young-true = colours only, five dice from the start
+option-characters = Characters
+option-characters-choose = chosen in turn
+option-characters-random = dealt at random
+option-king_step = Steps that the King has a start of
+
+## Words
+
+board-warrior = Warrior
+board-magician = Magician
+board-thief = Thief
+board-elf = Elf
+label-character = character
+
+monster-rat = Giant Rat
+monster-skeleton = Skeleton
+monster-spider = Giant Spider
+monster-ghoul = Ghoul
+monster-ogre = Ogre
+monster-troll = Troll
+monster-minotaur = Minotaur
+monster-wraith = Wraith
+monster-dragon = Young Dragon
+goblin = goblin
+king = Goblin King
+portal-tile = Portal tile
+
+space-floor = floor
+space-portal = Portal space
+space-entrance = Entrance
+space-hallway = royal hallway
+space-throne = Throne
+space-lair = lair
+space-treasury = treasury
+space-crypt = crypt
+space-guard = guard room
+
+about-space-floor = Plain floor.
+about-space-portal = Portal space: before your first action you may step from portal to portal, and whoever loses a fight comes back to one.
+about-space-entrance = The Entrance: here the Goblin King comes in.
+about-space-hallway = Royal hallway: the King marches along it to his throne.
+about-space-throne = The Throne: the game is lost when the King gets here.
+about-space-lair = Lair: a monster guards it until it is slain.
+about-space-treasury = Treasury: two green faces open its chest.
+about-space-crypt = Crypt: three green faces open its relic.
+about-space-guard = Guard room: each green combination formed here has one more green face.
+about-portal-tile = Portal tile: a third portal place, wherever you put it.
+about-king = The Goblin King marches before every turn. He cannot be fought; players on his way retreat to a portal place.
+about-goblin = Goblin, strength { $strength }. When one must be placed and the stock is empty, the game is lost.
+about-monster = Strength { $strength }. A monster slain is a trophy and earns a bonus.
+about-treasure = A closed treasure chest. Two green faces open it.
+about-relic = A closed relic. Three green faces open it.
+about-trophies = Each tile on the fullest Trophy track is one chest less to open.
+about-stock = Goblins left in the stock. Kill them before it is empty.
+
+chest-tr_bonus = Old Manual
+chest-tr_portal = Portal Stone
+chest-tr_hand = Dicium Die
+chest-tr_goblin = Goblin Whistle
+chest-tr_look = Crypt Map
+chest-tr_move = Winged Sandals
+chest-re_green = Golden Lockpick
+chest-re_red = War Banner
+chest-re_crown = Crown
+
+about-chest-tr_bonus = Take any free bonus.
+about-chest-tr_portal = Place or move the Portal tile near you.
+about-chest-tr_hand = One more die in your hand from your next turn on.
+about-chest-tr_goblin = Return any one goblin to the stock.
+about-chest-tr_look = Show one closed relic to everyone.
+about-chest-tr_move = Walk up to three steps.
+about-chest-re_green = For everyone: one more green face in every green combination.
+about-chest-re_red = For everyone: one more in every fight, fireball and test.
+about-chest-re_crown = The crown of the Goblin King: without it nobody goes home.
+
+## Adventure cards
+
+deck-blue = Discovery
+deck-red = Trap
+deck-green = Goblin
+kind-now = this turn
+kind-scroll = scroll
+kind-item = item
+kind-help = help
+kind-test = test
+
+card-charm = Lucky Charm
+card-warcry = Battle Cry
+card-wind = Second Wind
+card-lesson = Shared Lesson
+card-key = Skeleton Key
+card-song = Marching Song
+card-s_recall = Scroll of Recall
+card-s_banish = Scroll of Banishment
+card-s_might = Scroll of Might
+card-s_gate = Scroll of the Gate
+card-s_turn = Scroll of Transmutation
+card-s_sight = Scroll of Clairvoyance
+card-i_bane = Goblin-Bane
+card-i_boots = Seven-League Boots
+card-i_ring = Ring of Passage
+card-i_foot = Rabbit’s Foot
+card-oubliette = Oubliette
+card-web = Spider Web
+card-jaws = Bear Trap
+card-sand = Quicksand
+card-floor = Rotten Floor
+card-spores = Paralysing Spores
+card-net = Falling Net
+card-amnesia = Amnesia
+card-idol = Cursed Idol
+card-antimagic = Antimagic Field
+card-dark = Darkness
+card-imp = Thieving Imp
+card-rust = Rust
+card-gas = Sleeping Gas
+card-gob1 = Ambush
+card-gob2 = Patrol
+card-gob3 = Lookout
+card-king = The Goblin King
+
+about-card-charm = { $count ->
+    [one] One more re-roll this turn.
+   *[other] { $count } more re-rolls this turn.
+}
+about-card-warcry = +{ $count } in each of your fights and fireballs this turn.
+about-card-wind = Up to { $count } actions this turn.
+about-card-lesson = You may take a free bonus of level { $count } or lower; then another player of your choice may too.
+about-card-key = { $count ->
+    [one] One more green face in each of your green combinations this turn.
+   *[other] { $count } more green faces in each of your green combinations this turn.
+}
+about-card-song = From you on, every player may walk up to { $count } steps, past enemies but never onto one.
+about-card-s_recall = Put your meeple on a portal place or beside another player.
+about-card-s_banish = Return any one goblin to the stock.
+about-card-s_might = +{ $count } in a fight, fireball or test of yours. Declare it with the red dice.
+about-card-s_gate = Place or move the Portal tile near you.
+about-card-s_turn = Between actions: turn one of your unused dice to any face.
+about-card-s_sight = { $count ->
+    [one] Show one closed relic to everyone.
+   *[other] Show up to { $count } closed relics to everyone.
+}
+about-card-i_bane = +{ $count } in your fights and fireballs against goblins.
+about-card-i_boots = { $count ->
+    [one] Your walks by pair, three of a kind and full house are one step longer.
+   *[other] Your walks by pair, three of a kind and full house are { $count } steps longer.
+}
+about-card-i_ring = Once in each of your turns a step of a walk may cross a magic door.
+about-card-i_foot = Once in each of your turns you may roll your combat die again.
+about-card-oubliette = { $count ->
+    [0] No action this turn, unless help is near.
+    [one] At most one action this turn, unless help is near.
+   *[other] At most { $count } actions this turn, unless help is near.
+}
+about-card-web = { $count ->
+    [one] At most one action and no portal step this turn, unless help is near.
+   *[other] At most { $count } actions and no portal step this turn, unless help is near.
+}
+about-card-jaws = You cannot leave your space this turn, unless help is near.
+about-card-sand = { $count ->
+    [one] Your walks are one step shorter this turn, unless help is near.
+   *[other] Your walks are { $count } steps shorter this turn, unless help is near.
+}
+about-card-floor = { $count ->
+    [one] You fall to the farther Portal space; no portal step and at most one action. Unless help is near.
+   *[other] You fall to the farther Portal space; no portal step and at most { $count } actions. Unless help is near.
+}
+about-card-spores = { $count ->
+    [one] At most one action and no re-roll this turn, unless help is near.
+   *[other] At most { $count } actions and no re-roll this turn, unless help is near.
+}
+about-card-net = { $count ->
+    [one] Your hand has one die fewer this turn, unless help is near.
+   *[other] Your hand has { $count } dice fewer this turn, unless help is near.
+}
+about-card-amnesia = Your hand is { $count } dice this turn, unless it is smaller.
+about-card-idol = Your bonuses do not count this turn.
+about-card-antimagic = No magic and no portal step this turn, and Dicium faces have no number.
+about-card-dark = No green combination this turn.
+about-card-imp = { $count ->
+    [one] You lose your stored dice; if you have none, your hand has one die fewer.
+   *[other] You lose your stored dice; if you have none, your hand has { $count } dice fewer.
+}
+about-card-rust = −{ $count } in each of your fights and fireballs this turn.
+about-card-gas = A test of strength, or no re-roll this turn.
+about-card-gob1 = { $count ->
+    [one] Place a goblin next to you.
+   *[other] Place a goblin at distance { $count } from you.
+}
+about-card-gob2 = { $count ->
+    [one] Place a goblin next to you.
+   *[other] Place a goblin at distance { $count } from you.
+}
+about-card-gob3 = { $count ->
+    [one] Place a goblin next to you.
+   *[other] Place a goblin at distance { $count } from you.
+}
+about-card-king = The Goblin King enters. From the next turn on he marches.
+
+flavour-charm = Four leaves, slightly chewed.
+flavour-warcry = Mostly vowels.
+flavour-wind = Legs, do not fail me twice.
+flavour-lesson = Watch closely, I do this once.
+flavour-key = Opens everything but jars.
+flavour-song = Left, right, left, mind the pit.
+flavour-s_recall = Home is where the glow is.
+flavour-s_banish = Shoo, in an old language.
+flavour-s_might = Read aloud, flex.
+flavour-s_gate = Some circle-drawing required.
+flavour-s_turn = The die was always a six.
+flavour-s_sight = I see gold. Or teeth.
+flavour-i_bane = It hums near green skin.
+flavour-i_boots = One size fits giants.
+flavour-i_ring = Doors blush and open.
+flavour-i_foot = The rabbit was less lucky.
+flavour-oubliette = Nobody remembers who dug it.
+flavour-web = Somebody is at home.
+flavour-jaws = Not for bears.
+flavour-sand = It started as a shortcut.
+flavour-floor = The carpet was the sturdy part.
+flavour-spores = Do not sneeze.
+flavour-net = Fish of the day.
+flavour-amnesia = What was I holding?
+flavour-idol = Do not touch. You touched it.
+flavour-antimagic = A very quiet corner.
+flavour-dark = Who blew that out?
+flavour-imp = It was right here.
+flavour-rust = It was a fine blade.
+flavour-gas = Smells of lavender.
+flavour-gob1 = Boo.
+flavour-gob2 = Halt, who goes dere?
+flavour-gob3 = I see you, I see you!
+flavour-king = Fetch my chair.
+
+## What combinations do
+
+use-walk = { $count ->
+    [0] no walk this turn
+    [one] walk one step
+   *[other] walk up to { $count } steps
+}
+use-charge = { $count ->
+    [0] no walk this turn
+    [one] walk one step, +1 in a fight
+   *[other] walk up to { $count } steps, +1 in a fight
+}
+use-rampage = { $count ->
+    [0] no walk this turn
+    [one] walk one step and slay what you meet
+   *[other] walk up to { $count } steps and slay what you meet
+}
+use-jump = to any space of the board
+use-portal = place or move the Portal tile
+use-banish = return a goblin to the stock
+use-open = step through a magic door
+use-ghost = step through a wall
+use-fireball = fireball at an enemy in sight, +1
+use-treasure = open the treasure here
+use-relic = open the relic here
+
+## Questions
+
+ask-board = Who do you want to be?
+ask-slot = Which bonus do you take?
+ask-improve = Your straight: a bigger hand, or a bonus?
+ask-start = On which Portal space do you begin?
+ask-scroll = Use a scroll now?
+ask-goblin = A goblin comes, at distance { $distance }. On which space?
+ask-banish = Which goblin returns to the stock?
+ask-place = Where does the Portal tile go?
+ask-retreat = The fight is lost. To which portal do you retreat?
+ask-flee = The King drives you away. To which portal?
+ask-fight = { $enemy }, strength { $strength }: you have the combat die and { $bonus }. How many red dice do you spend?
+ask-luck = Roll the combat die again with the Rabbit’s Foot?
+ask-open = Through which magic door?
+ask-ghost = Through which wall?
+ask-burn = At whom do you throw the fireball?
+ask-jump = Where to?
+ask-look = Which relic do you show?
+ask-treasure = You found the { $chest }. Use it?
+ask-recall = Where does the scroll take you?
+ask-turn = Which die do you turn, and to which face?
+ask-companion = Who shares the lesson?
+ask-fall = Both Portal spaces are equally far. Where do you land?
+ask-test = { $card }: 6 or more averts it. How many red dice do you spend?
+
+## Moves
+
+move-board = Be the { $board }
+move-start = Begin on { $column }{ $row }
+move-scroll = Use { $card }
+move-teleport = Portal step to { $column }{ $row }
+move-go = Go on
+move-blue = Blue: walk with { $dice }
+move-opening = Open a door: { $dice }
+move-fireball = Fireball: { $dice }
+move-ghost = Ghost-walk: { $dice }
+move-death = Death’s word: { $dice }
+move-gate = Portal: { $dice }
+move-search = Search level { $level }: { $dice }
+move-treasure = Pick the lock of the treasure: { $dice }
+move-relic = Pick the lock of the relic: { $dice }
+move-might = { $count ->
+    [0] Scroll of Might, no red die
+    [one] Scroll of Might and one red die
+   *[other] Scroll of Might and { $count } red dice
+}
+move-again = Roll again
+move-use = Use it
+move-companion = { $player }
+move-turn = Turn { $old } to { $new }
+move-look = Show the relic on { $column }{ $row }
+move-retreat = Retreat to { $column }{ $row }
+move-goblin = Goblin to { $column }{ $row }
+move-banish = The goblin on { $column }{ $row }
+move-burn = Fireball at { $column }{ $row }
+move-cross = Through to { $column }{ $row }
+move-jump = To { $column }{ $row }
+move-place = Portal tile to { $column }{ $row }
+move-pass = No, thanks
+
+## Events
+
+event-turn = Turn { $turn }: { $player }.
+event-board = { $player } is the { $board }.
+event-start = { $player } begins on { $column }{ $row }.
+event-reveal = { $player } reveals { $card }.
+event-helped = Help is near: { $player } gets away.
+event-averted = { $player } averts the trap.
+event-caught = { $player } is caught in the trap.
+event-robbed = { $player } loses the stored dice.
+event-fall = { $player } falls to { $column }{ $row }.
+event-scroll = { $player } uses { $card }.
+event-turn-die = { $player } turns { $old } to { $new }.
+event-teleport = { $player } steps through the portal to { $column }{ $row }.
+event-combination = { $player } uses { $dice }: { $combination }.
+event-step = { $player } goes to { $column }{ $row }.
+event-cross = { $player } passes through to { $column }{ $row }.
+event-jump = { $player } appears on { $column }{ $row }.
+event-portal = { $player } puts the Portal tile on { $column }{ $row }.
+event-fight = { $player } attacks: { $enemy } on { $column }{ $row }.
+event-won = { $player } wins: { $enemy } is beaten.
+event-lost = { $player } loses: { $enemy } stays.
+event-trophy = A trophy for { $player }. The objective is { $count } chests.
+event-retreat = { $player } retreats to { $column }{ $row }.
+event-goblin = A goblin comes to { $column }{ $row }; { $count ->
+    [0] the stock is empty
+    [one] one is left in the stock
+   *[other] { $count } are left in the stock
+}.
+event-no-goblin = No space for a goblin.
+event-banish = { $player } sends the goblin on { $column }{ $row } back to the stock.
+event-chest = { $player } opens a chest: { $chest }. { $count ->
+    [one] One chest is open.
+   *[other] { $count } chests are open.
+}
+event-look = { $player } shows the relic on { $column }{ $row }: { $chest }.
+event-king = The Goblin King enters on { $column }{ $row }!
+event-kings-die = The King’s die shows { $die }.
+event-kings-step = The King marches to { $column }{ $row }; { $count ->
+    [0] he is on his throne
+    [one] one step to the throne
+   *[other] { $count } steps to the throne
+}.
+
+## The end
+
+reason-won = The crown is found and enough chests are open: you go home as heroes.
+reason-king = The Goblin King sits on his throne: the quest has failed.
+reason-goblins = A goblin had to come and the stock was empty: the green army has won.
+sheet-chests = Chests open
+sheet-objective = Objective
+sheet-crown = Crown found
+sheet-trophies = Trophies
+sheet-bonuses = Bonuses
+sheet-hand = Dice in hand
+sheet-turns = Turns
+
+## Why not
+
+illegal-no-card = You do not hold this card.
+illegal-scroll = There is nowhere to go.
+illegal-might = The Scroll of Might is declared with the red dice of a fight or test.
+illegal-turn = The scroll turns an unused die, between actions.
+illegal-no-goblin = There is no goblin on the board.
+illegal-no-hidden-relic = Every relic has been seen.
+illegal-no-portal-space = There is no free space for the Portal tile near you.
+illegal-teleport = The portal step comes before the first action, once a turn.
+illegal-no-portal = There is no other portal there.
+illegal-trapped = You cannot leave your space this turn.
+illegal-sand = In the quicksand you get no step far with this.
+illegal-no-way = No open way leads from here.
+illegal-antimagic = No magic works this turn.
+illegal-dark = It is too dark for green combinations this turn.
+illegal-no-door = There is no magic door here.
+illegal-no-wall = There is no wall with a space behind it here.
+illegal-no-target = There is no enemy in your line of sight.
+illegal-no-treasure = There is no closed treasure on your space.
+illegal-no-relic = There is no closed relic on your space.
+illegal-goblin = A goblin comes to a free space at exactly that distance.
+illegal-banish = There is no goblin on that space.
+illegal-place = The Portal tile goes to a free space near you.
+illegal-retreat = You retreat to a portal place.
+illegal-cross = That space is not behind the right edge.
+illegal-burn = That enemy is not in your line of sight.
+illegal-jump = You cannot appear there.
+illegal-look = That relic has been seen, or there is none.
+illegal-start = That is not the Portal space you fall to.
+
+## Learning
+
+learn-board = Each character begins with one bonus: red fights, yellow casts, green opens, blue walks.
+learn-start = Two portals, two halves of the dungeon. Together you help each other against traps; apart you reach more chests.
+learn-scroll = Scrolls are used in your turn, before the card, before the roll or between actions. Never in the middle of one.
+learn-keep = Stored dice are part of your hand. Those you keep stay as they are, the others are rolled with the rest.
+learn-reroll = Number and colour both count. Keep what works together and roll the rest again.
+learn-act = Two actions: blue walks, yellow casts magic, green searches and opens chests. Before the first one you may step from portal to portal.
+learn-step = Steps go through open ways. Entering an enemy’s space starts a fight and ends the walk.
+learn-store = Two unused dice may wait for your next turn. Red ones help in a test.
+learn-improve = A bigger hand makes every later turn better; a bonus counts in every combination of its colour.
+learn-slot = A bonus stays with you to the end and counts in every combination of its colour.
+learn-fight = Reach the enemy’s strength to win. Each red die spent and each red bonus adds one. Who loses goes back to a portal.
+learn-retreat = The turn goes on: a second action starts from the portal you choose.
+learn-flee = The King marches along the hallway. Whoever he meets goes back to a portal.
+learn-goblin = Put goblins where you can reach them. When one must come and the stock is empty, all is lost.
+learn-banish = Goblins in the stock are your time. Send back the one that is hardest to reach.
+learn-place = The Portal tile is a third portal for everybody. Put it where you want to come back to.
+learn-treasure = The chest counts already; what it does is a gift.
+learn-look = Knowing where the crown lies saves a long way.
+learn-open = The door stays closed for the next one who comes.
+learn-ghost = A wall leads to the space behind it. Nothing else is crossed.
+learn-burn = A fireball reaches as far as you see, and a miss costs nothing but dice.
+learn-jump = Anywhere on the board: perhaps to a chest behind two doors.
+learn-recall = Home to a portal, or to a friend in need.
+learn-turn = Turn the die that completes a combination.
+learn-luck = The second roll counts, for better or worse.
+learn-companion = Choose who gains most from a bonus now.
+learn-fall = Where you land is where your turn goes on.
+learn-test = Each red die you spend adds 1 to the combat die, and so does each red bonus.
+
+## Plans of bots
+
+plan-treasure = { $player } goes for the treasure on { $column }{ $row }.
+plan-relic = { $player } goes for the relic in the crypt on { $column }{ $row }.
+plan-crown = { $player } goes for the crown on { $column }{ $row }.
+plan-monster = { $player } hunts the { $enemy } on { $column }{ $row }.
+plan-goblin = { $player } hunts the goblin on { $column }{ $row }.
+plan-search = { $player } looks for a better bonus first.
+
+## The drawn board
+
+board-map = The dungeon
+board-company = The company
+board-quest = The quest
+board-chests = { $count } of { $goal } chests
+board-crown-found = The crown is found.
+board-crown-missing = The crown is still missing.
+board-stock = { $count ->
+    [0] No goblin left in the stock
+    [one] One goblin left in the stock
+   *[other] { $count } goblins left in the stock
+}
+board-king-waits = { $count ->
+    [0] The King comes this turn
+    [one] The King comes next turn
+   *[other] The King comes in { $count } turns
+}
+board-king-left = { $count ->
+    [one] The King: one step to the throne
+   *[other] The King: { $count } steps to the throne
+}
+board-card = The card of this turn
+board-spared = without effect
+board-kept = Scrolls and items
+board-decks = Adventure decks
+board-discard = Discarded cards
+board-trophies = { $count ->
+    [0] No trophy
+    [one] One trophy
+   *[other] { $count } trophies
+}
+board-steps-left = { $count ->
+    [one] One step left: choose a lit space.
+   *[other] { $count } steps left: choose a lit space.
+}
+board-choose-space = Choose a lit space.
+
+## The terminal
+
+terminal-now = Turn { $turn }: { $name }
+terminal-king = Goblin King
+terminal-goblin = goblin
+terminal-portal = Portal tile
+terminal-treasure = treasure
+terminal-relic = relic
+terminal-monster = monster, by strength
+terminal-door = magic door
+terminal-player = Adventurer
+terminal-at = Space
+terminal-hand = Dice
+terminal-stored = Stored
+terminal-bonuses = Bonuses
+terminal-trophies = Trophies
+terminal-deck = Deck
+terminal-dice = Dice
+terminal-left = re-rolls { $rerolls }, actions { $actions }

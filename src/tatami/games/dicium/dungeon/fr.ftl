@@ -1,0 +1,513 @@
+# Dicium : Donjon
+
+game-name = Dicium : Donjon
+game-blurb = Ensemble dans le noir : ouvrez les coffres, trouvez la couronne, et sortez avant que le Roi Gobelin ne s’assoie sur son trône.
+
+option-difficulty = Difficulté
+option-difficulty-normal = normale
+option-difficulty-heroic = héroïque
+option-young = Jeunes aventuriers
+option-young-false = toutes les combinaisons
+option-young-true = couleurs seulement, cinq dés dès le début
+option-characters = Personnages
+option-characters-choose = choisis à tour de rôle
+option-characters-random = distribués au hasard
+option-king_step = Pas d’avance du Roi
+
+## Words
+
+board-warrior = Guerrier
+board-magician = Magicien
+board-thief = Voleur
+board-elf = Elfe
+label-character = personnage
+
+monster-rat = Rat géant
+monster-skeleton = Squelette
+monster-spider = Araignée géante
+monster-ghoul = Goule
+monster-ogre = Ogre
+monster-troll = Troll
+monster-minotaur = Minotaure
+monster-wraith = Spectre
+monster-dragon = Jeune dragon
+goblin = gobelin
+king = Roi Gobelin
+portal-tile = tuile Portail
+
+space-floor = sol
+space-portal = case Portail
+space-entrance = Entrée
+space-hallway = voie royale
+space-throne = Trône
+space-lair = antre
+space-treasury = salle au trésor
+space-crypt = crypte
+space-guard = salle de garde
+
+about-space-floor = Simple sol.
+about-space-portal = Case Portail : avant votre première action vous pouvez passer d’un portail à l’autre, et qui perd un combat revient à l’un d’eux.
+about-space-entrance = L’Entrée : c’est ici qu’arrive le Roi Gobelin.
+about-space-hallway = Voie royale : le Roi la suit jusqu’à son trône.
+about-space-throne = Le Trône : la partie est perdue quand le Roi l’atteint.
+about-space-lair = Antre : un monstre le garde jusqu’à ce qu’il soit tué.
+about-space-treasury = Salle au trésor : deux faces vertes ouvrent son coffre.
+about-space-crypt = Crypte : trois faces vertes ouvrent sa relique.
+about-space-guard = Salle de garde : chaque combinaison verte formée ici a une face verte de plus.
+about-portal-tile = Tuile Portail : un troisième lieu de portail, là où vous la placez.
+about-king = Le Roi Gobelin avance avant chaque tour. On ne peut pas le combattre ; les joueurs sur son chemin se replient sur un lieu de portail.
+about-goblin = Gobelin, force { $strength }. S’il faut en placer un et que la réserve est vide, la partie est perdue.
+about-monster = Force { $strength }. Un monstre tué est un trophée et donne un bonus.
+about-treasure = Un coffre au trésor fermé. Deux faces vertes l’ouvrent.
+about-relic = Une relique fermée. Trois faces vertes l’ouvrent.
+about-trophies = Chaque tuile de la piste des trophées la plus remplie fait un coffre de moins à ouvrir.
+about-stock = Gobelins qui restent dans la réserve. Tuez-en avant qu’elle soit vide.
+
+chest-tr_bonus = Vieux manuel
+chest-tr_portal = Pierre de portail
+chest-tr_hand = Dé de Dicium
+chest-tr_goblin = Sifflet à gobelins
+chest-tr_look = Plan des cryptes
+chest-tr_move = Sandales ailées
+chest-re_green = Crochet d’or
+chest-re_red = Étendard
+chest-re_crown = Couronne
+
+about-chest-tr_bonus = Prenez un bonus libre quelconque.
+about-chest-tr_portal = Placez ou déplacez la tuile Portail près de vous.
+about-chest-tr_hand = Un dé de plus dans votre main dès votre tour suivant.
+about-chest-tr_goblin = Remettez un gobelin de votre choix dans la réserve.
+about-chest-tr_look = Montrez à tous une relique fermée.
+about-chest-tr_move = Marchez jusqu’à trois pas.
+about-chest-re_green = Pour tous : une face verte de plus dans chaque combinaison verte.
+about-chest-re_red = Pour tous : un de plus dans chaque combat, boule de feu et épreuve.
+about-chest-re_crown = La couronne du Roi Gobelin : sans elle, personne ne rentre.
+
+## Adventure cards
+
+deck-blue = Trouvaille
+deck-red = Piège
+deck-green = Gobelin
+kind-now = ce tour
+kind-scroll = parchemin
+kind-item = objet
+kind-help = aide
+kind-test = épreuve
+
+card-charm = Porte-bonheur
+card-warcry = Cri de guerre
+card-wind = Second souffle
+card-lesson = Leçon partagée
+card-key = Passe-partout
+card-song = Chanson de marche
+card-s_recall = Parchemin de rappel
+card-s_banish = Parchemin de bannissement
+card-s_might = Parchemin de puissance
+card-s_gate = Parchemin du portail
+card-s_turn = Parchemin de transmutation
+card-s_sight = Parchemin de clairvoyance
+card-i_bane = Fléau des gobelins
+card-i_boots = Bottes de sept lieues
+card-i_ring = Anneau de passage
+card-i_foot = Patte de lapin
+card-oubliette = Oubliette
+card-web = Toile d’araignée
+card-jaws = Piège à loup
+card-sand = Sables mouvants
+card-floor = Plancher pourri
+card-spores = Spores paralysantes
+card-net = Filet
+card-amnesia = Amnésie
+card-idol = Idole maudite
+card-antimagic = Champ d’antimagie
+card-dark = Ténèbres
+card-imp = Diablotin chapardeur
+card-rust = Rouille
+card-gas = Gaz soporifique
+card-gob1 = Embuscade
+card-gob2 = Patrouille
+card-gob3 = Guetteur
+card-king = Le Roi Gobelin
+
+about-card-charm = { $count ->
+    [one] Une relance de plus ce tour.
+   *[other] { $count } relances de plus ce tour.
+}
+about-card-warcry = +{ $count } dans chacun de vos combats et boules de feu ce tour.
+about-card-wind = Jusqu’à { $count } actions ce tour.
+about-card-lesson = Vous pouvez prendre un bonus libre de niveau { $count } ou moins ; puis un autre joueur de votre choix aussi.
+about-card-key = { $count ->
+    [one] Une face verte de plus dans chacune de vos combinaisons vertes ce tour.
+   *[other] { $count } faces vertes de plus dans chacune de vos combinaisons vertes ce tour.
+}
+about-card-song = À partir de vous, chaque joueur peut marcher jusqu’à { $count } pas, jamais sur un ennemi.
+about-card-s_recall = Placez votre pion sur un lieu de portail ou auprès d’un autre joueur.
+about-card-s_banish = Remettez un gobelin de votre choix dans la réserve.
+about-card-s_might = +{ $count } dans un combat, une boule de feu ou une épreuve à vous. S’annonce avec les dés rouges.
+about-card-s_gate = Placez ou déplacez la tuile Portail près de vous.
+about-card-s_turn = Entre les actions : tournez un de vos dés inutilisés sur la face de votre choix.
+about-card-s_sight = { $count ->
+    [one] Montrez à tous une relique fermée.
+   *[other] Montrez à tous jusqu’à { $count } reliques fermées.
+}
+about-card-i_bane = +{ $count } dans vos combats et boules de feu contre les gobelins.
+about-card-i_boots = Vos marches par paire, brelan et full sont plus longues de { $count } pas.
+about-card-i_ring = Une fois par tour à vous, un pas d’une marche peut franchir une porte magique.
+about-card-i_foot = Une fois par tour à vous, vous pouvez relancer votre dé de combat.
+about-card-oubliette = { $count ->
+    [0] Aucune action ce tour, sauf si une aide est proche.
+    [one] { $count } action au plus ce tour, sauf si une aide est proche.
+   *[other] { $count } actions au plus ce tour, sauf si une aide est proche.
+}
+about-card-web = { $count ->
+    [one] { $count } action au plus et pas de pas de portail ce tour, sauf si une aide est proche.
+   *[other] { $count } actions au plus et pas de pas de portail ce tour, sauf si une aide est proche.
+}
+about-card-jaws = Vous ne pouvez pas quitter votre case ce tour, sauf si une aide est proche.
+about-card-sand = Vos marches sont plus courtes de { $count } pas ce tour, sauf si une aide est proche.
+about-card-floor = { $count ->
+    [one] Vous tombez sur la case Portail la plus éloignée ; pas de pas de portail et { $count } action au plus. Sauf si une aide est proche.
+   *[other] Vous tombez sur la case Portail la plus éloignée ; pas de pas de portail et { $count } actions au plus. Sauf si une aide est proche.
+}
+about-card-spores = { $count ->
+    [one] { $count } action au plus et pas de relance ce tour, sauf si une aide est proche.
+   *[other] { $count } actions au plus et pas de relance ce tour, sauf si une aide est proche.
+}
+about-card-net = { $count ->
+    [one] Votre main a un dé de moins ce tour, sauf si une aide est proche.
+   *[other] Votre main a { $count } dés de moins ce tour, sauf si une aide est proche.
+}
+about-card-amnesia = { $count ->
+    [one] Votre main est d’un dé ce tour.
+   *[other] Votre main est de { $count } dés ce tour, sauf si elle est plus petite.
+}
+about-card-idol = Vos bonus ne comptent pas ce tour.
+about-card-antimagic = Ni magie ni pas de portail ce tour, et les faces Dicium n’ont pas de nombre.
+about-card-dark = Pas de combinaison verte ce tour.
+about-card-imp = { $count ->
+    [one] Vous perdez vos dés réservés ; si vous n’en avez pas, votre main a un dé de moins.
+   *[other] Vous perdez vos dés réservés ; si vous n’en avez pas, votre main a { $count } dés de moins.
+}
+about-card-rust = −{ $count } dans chacun de vos combats et boules de feu ce tour.
+about-card-gas = Une épreuve de force, ou pas de relance ce tour.
+about-card-gob1 = { $count ->
+    [one] Placez un gobelin à côté de vous.
+   *[other] Placez un gobelin à distance { $count } de vous.
+}
+about-card-gob2 = { $count ->
+    [one] Placez un gobelin à côté de vous.
+   *[other] Placez un gobelin à distance { $count } de vous.
+}
+about-card-gob3 = { $count ->
+    [one] Placez un gobelin à côté de vous.
+   *[other] Placez un gobelin à distance { $count } de vous.
+}
+about-card-king = Le Roi Gobelin entre. Dès le tour suivant, il avance.
+
+flavour-charm = Quatre feuilles, un peu mâchées.
+flavour-warcry = Surtout des voyelles.
+flavour-wind = Mes jambes, pas deux fois.
+flavour-lesson = Regardez bien, je ne le fais qu’une fois.
+flavour-key = Ouvre tout, sauf les bocaux.
+flavour-song = Gauche, droite, gauche, attention au trou.
+flavour-s_recall = On est chez soi là où ça brille.
+flavour-s_banish = Ouste, dans une langue ancienne.
+flavour-s_might = À lire à voix haute, biceps tendus.
+flavour-s_gate = Savoir tracer un cercle est un plus.
+flavour-s_turn = Ce dé a toujours été un six.
+flavour-s_sight = Je vois de l’or. Ou des dents.
+flavour-i_bane = Il bourdonne près des peaux vertes.
+flavour-i_boots = Taille unique pour géants.
+flavour-i_ring = Les portes rougissent et s’ouvrent.
+flavour-i_foot = Le lapin a eu moins de chance.
+flavour-oubliette = Nul ne se souvient de qui l’a creusée.
+flavour-web = Il y a quelqu’un à la maison.
+flavour-jaws = Pas seulement pour les loups.
+flavour-sand = Au début, c’était un raccourci.
+flavour-floor = Le plus solide, c’était le tapis.
+flavour-spores = N’éternuez pas.
+flavour-net = La pêche du jour.
+flavour-amnesia = Qu’est-ce que je tenais, déjà ?
+flavour-idol = Ne pas toucher. Vous avez touché.
+flavour-antimagic = Un coin très calme.
+flavour-dark = Qui a soufflé ça ?
+flavour-imp = Il était là, juste là.
+flavour-rust = C’était une belle lame.
+flavour-gas = Ça sent la lavande.
+flavour-gob1 = Bouh.
+flavour-gob2 = Halte, ki va là ?
+flavour-gob3 = Je te vois, je te vois !
+flavour-king = Qu’on m’apporte mon fauteuil.
+
+## What combinations do
+
+use-walk = { $count ->
+    [0] aucune marche ce tour
+    [one] marcher d’un pas
+   *[other] marcher jusqu’à { $count } pas
+}
+use-charge = { $count ->
+    [0] aucune marche ce tour
+    [one] marcher d’un pas, +1 au combat
+   *[other] marcher jusqu’à { $count } pas, +1 au combat
+}
+use-rampage = { $count ->
+    [0] aucune marche ce tour
+    [one] marcher d’un pas en tuant tout
+   *[other] marcher jusqu’à { $count } pas en tuant tout
+}
+use-jump = sur n’importe quelle case du plateau
+use-portal = placer ou déplacer la tuile Portail
+use-banish = remettre un gobelin dans la réserve
+use-open = un pas à travers une porte magique
+use-ghost = un pas à travers un mur
+use-fireball = boule de feu sur un ennemi en vue, +1
+use-treasure = ouvrir le trésor d’ici
+use-relic = ouvrir la relique d’ici
+
+## Questions
+
+ask-board = Qui voulez-vous être ?
+ask-slot = Quel bonus prenez-vous ?
+ask-improve = Votre suite : une plus grande main, ou un bonus ?
+ask-start = Sur quelle case Portail commencez-vous ?
+ask-scroll = Utiliser un parchemin maintenant ?
+ask-goblin = Un gobelin arrive, à distance { $distance }. Sur quelle case ?
+ask-banish = Quel gobelin retourne dans la réserve ?
+ask-place = Où va la tuile Portail ?
+ask-retreat = Le combat est perdu. Vers quel portail vous repliez-vous ?
+ask-flee = Le Roi vous chasse. Vers quel portail ?
+ask-fight = { $enemy }, force { $strength } : vous avez le dé de combat et { $bonus }. Combien de dés rouges dépensez-vous ?
+ask-luck = Relancer le dé de combat avec la Patte de lapin ?
+ask-open = Par quelle porte magique ?
+ask-ghost = À travers quel mur ?
+ask-burn = Sur qui lancez-vous la boule de feu ?
+ask-jump = Où allez-vous ?
+ask-look = Quelle relique montrez-vous ?
+ask-treasure = Vous avez trouvé : { $chest }. L’utiliser ?
+ask-recall = Où le parchemin vous emmène-t-il ?
+ask-turn = Quel dé tournez-vous, et sur quelle face ?
+ask-companion = Qui partage la leçon ?
+ask-fall = Les deux cases Portail sont aussi loin. Où tombez-vous ?
+ask-test = { $card } : 6 ou plus l’évite. Combien de dés rouges dépensez-vous ?
+
+## Moves
+
+move-board = Être { $board }
+move-start = Commencer en { $column }{ $row }
+move-scroll = Utiliser : { $card }
+move-teleport = Pas de portail vers { $column }{ $row }
+move-go = Continuer
+move-blue = Bleu : marcher avec { $dice }
+move-opening = Ouvrir une porte : { $dice }
+move-fireball = Boule de feu : { $dice }
+move-ghost = Passe-muraille : { $dice }
+move-death = Doigt de mort : { $dice }
+move-gate = Portail : { $dice }
+move-search = Fouiller le niveau { $level } : { $dice }
+move-treasure = Crocheter le trésor : { $dice }
+move-relic = Crocheter la relique : { $dice }
+move-might = { $count ->
+    [0] Parchemin de puissance, sans dé rouge
+    [one] Parchemin de puissance et un dé rouge
+   *[other] Parchemin de puissance et { $count } dés rouges
+}
+move-again = Relancer
+move-use = L’utiliser
+move-companion = { $player }
+move-turn = Tourner { $old } sur { $new }
+move-look = Montrer la relique de { $column }{ $row }
+move-retreat = Se replier en { $column }{ $row }
+move-goblin = Gobelin en { $column }{ $row }
+move-banish = Le gobelin de { $column }{ $row }
+move-burn = Boule de feu en { $column }{ $row }
+move-cross = Passer en { $column }{ $row }
+move-jump = Vers { $column }{ $row }
+move-place = Tuile Portail en { $column }{ $row }
+move-pass = Non, merci
+
+## Events
+
+event-turn = Tour { $turn } : { $player }.
+event-board = { $player } joue { $board }.
+event-start = { $player } commence en { $column }{ $row }.
+event-reveal = { $player } révèle { $card }.
+event-helped = Une aide est proche : { $player } s’en sort.
+event-averted = { $player } évite le piège.
+event-caught = { $player } est pris au piège.
+event-robbed = { $player } perd ses dés réservés.
+event-fall = { $player } tombe en { $column }{ $row }.
+event-scroll = { $player } utilise { $card }.
+event-turn-die = { $player } tourne { $old } sur { $new }.
+event-teleport = { $player } passe par le portail en { $column }{ $row }.
+event-combination = { $player } utilise { $dice } : { $combination }.
+event-step = { $player } va en { $column }{ $row }.
+event-cross = { $player } passe à travers, en { $column }{ $row }.
+event-jump = { $player } apparaît en { $column }{ $row }.
+event-portal = { $player } place la tuile Portail en { $column }{ $row }.
+event-fight = { $player } attaque : { $enemy } en { $column }{ $row }.
+event-won = { $player } gagne : { $enemy }, battu.
+event-lost = { $player } perd : { $enemy } reste en place.
+event-trophy = Un trophée pour { $player }. L’objectif est de { $count } coffres.
+event-retreat = { $player } se replie en { $column }{ $row }.
+event-goblin = Un gobelin arrive en { $column }{ $row } ; { $count ->
+    [0] la réserve est vide
+    [one] il en reste un dans la réserve
+   *[other] il en reste { $count } dans la réserve
+}.
+event-no-goblin = Aucune case pour un gobelin.
+event-banish = { $player } renvoie le gobelin de { $column }{ $row } dans la réserve.
+event-chest = { $player } ouvre un coffre : { $chest }. { $count ->
+    [one] Un coffre est ouvert.
+   *[other] { $count } coffres sont ouverts.
+}
+event-look = { $player } montre la relique de { $column }{ $row } : { $chest }.
+event-king = Le Roi Gobelin entre en { $column }{ $row } !
+event-kings-die = Le dé du Roi montre { $die }.
+event-kings-step = Le Roi avance en { $column }{ $row } ; { $count ->
+    [0] il est sur son trône
+    [one] un pas jusqu’au trône
+   *[other] { $count } pas jusqu’au trône
+}.
+
+## The end
+
+reason-won = La couronne est trouvée et assez de coffres sont ouverts : vous rentrez en héros.
+reason-king = Le Roi Gobelin est sur son trône : la quête a échoué.
+reason-goblins = Il fallait placer un gobelin et la réserve était vide : l’armée verte a gagné.
+sheet-chests = Coffres ouverts
+sheet-objective = Objectif
+sheet-crown = Couronne trouvée
+sheet-trophies = Trophées
+sheet-bonuses = Bonus
+sheet-hand = Dés en main
+sheet-turns = Tours
+
+## Why not
+
+illegal-no-card = Vous n’avez pas cette carte.
+illegal-scroll = Il n’y a nulle part où aller.
+illegal-might = Le Parchemin de puissance s’annonce avec les dés rouges d’un combat ou d’une épreuve.
+illegal-turn = Le parchemin tourne un dé inutilisé, entre les actions.
+illegal-no-goblin = Il n’y a pas de gobelin sur le plateau.
+illegal-no-hidden-relic = Toutes les reliques ont été vues.
+illegal-no-portal-space = Il n’y a pas de case libre près de vous pour la tuile Portail.
+illegal-teleport = Le pas de portail se fait avant la première action, une fois par tour.
+illegal-no-portal = Il n’y a pas d’autre portail là.
+illegal-trapped = Vous ne pouvez pas quitter votre case ce tour.
+illegal-sand = Dans les sables mouvants, cela ne donne pas un seul pas.
+illegal-no-way = Aucun chemin ouvert ne part d’ici.
+illegal-antimagic = Aucune magie n’agit ce tour.
+illegal-dark = Il fait trop noir pour des combinaisons vertes ce tour.
+illegal-no-door = Il n’y a pas de porte magique ici.
+illegal-no-wall = Il n’y a pas ici de mur avec une case derrière.
+illegal-no-target = Aucun ennemi n’est en ligne de vue.
+illegal-no-treasure = Il n’y a pas de trésor fermé sur votre case.
+illegal-no-relic = Il n’y a pas de relique fermée sur votre case.
+illegal-goblin = Un gobelin arrive sur une case libre à exactement cette distance.
+illegal-banish = Il n’y a pas de gobelin sur cette case.
+illegal-place = La tuile Portail va sur une case libre près de vous.
+illegal-retreat = On se replie sur un lieu de portail.
+illegal-cross = Cette case n’est pas derrière le bon bord.
+illegal-burn = Cet ennemi n’est pas en ligne de vue.
+illegal-jump = Vous ne pouvez pas apparaître là.
+illegal-look = Cette relique a été vue, ou il n’y en a pas.
+illegal-start = Ce n’est pas la case Portail où vous tombez.
+
+## Learning
+
+learn-board = Chaque personnage commence avec un bonus : le rouge combat, le jaune lance des sorts, le vert ouvre, le bleu marche.
+learn-start = Deux portails, deux moitiés du donjon. Ensemble, on s’aide contre les pièges ; séparés, on atteint plus de coffres.
+learn-scroll = Les parchemins servent à votre tour : avant la carte, avant le lancer ou entre les actions. Jamais au milieu de l’une d’elles.
+learn-keep = Les dés réservés font partie de votre main. Ceux que vous gardez restent tels quels, les autres sont lancés avec le reste.
+learn-reroll = Nombre et couleur comptent tous deux. Gardez ce qui va ensemble et relancez le reste.
+learn-act = Deux actions : le bleu marche, le jaune lance des sorts, le vert fouille et ouvre les coffres. Avant la première, vous pouvez passer d’un portail à l’autre.
+learn-step = Les pas suivent les passages ouverts. Entrer chez un ennemi provoque un combat et met fin à la marche.
+learn-store = Deux dés inutilisés peuvent attendre votre tour suivant. Les rouges aident dans une épreuve.
+learn-improve = Une plus grande main améliore tous les tours suivants ; un bonus compte dans chaque combinaison de sa couleur.
+learn-slot = Un bonus vous reste jusqu’à la fin et compte dans chaque combinaison de sa couleur.
+learn-fight = Atteignez la force de l’ennemi pour gagner. Chaque dé rouge dépensé et chaque bonus rouge ajoute un. Qui perd revient à un portail.
+learn-retreat = Le tour continue : une seconde action part du portail que vous choisissez.
+learn-flee = Le Roi suit la voie royale. Qui se trouve sur son chemin revient à un portail.
+learn-goblin = Placez les gobelins là où vous pouvez les atteindre. S’il en faut un et que la réserve est vide, tout est perdu.
+learn-banish = Les gobelins de la réserve sont votre temps. Renvoyez le plus difficile à atteindre.
+learn-place = La tuile Portail est un troisième portail pour tous. Placez-la là où vous voulez revenir.
+learn-treasure = Le coffre compte déjà ; ce qu’il fait est un cadeau.
+learn-look = Savoir où est la couronne épargne un long chemin.
+learn-open = La porte reste fermée pour le suivant.
+learn-ghost = Un mur mène à la case derrière lui. Rien d’autre n’est traversé.
+learn-burn = Une boule de feu va aussi loin que vous voyez, et un échec ne coûte que des dés.
+learn-jump = Partout sur le plateau : peut-être à un coffre derrière deux portes.
+learn-recall = Retour à un portail, ou auprès d’un ami en danger.
+learn-turn = Tournez le dé qui complète une combinaison.
+learn-luck = Le second jet compte, pour le meilleur ou pour le pire.
+learn-companion = Choisissez qui profite le plus d’un bonus maintenant.
+learn-fall = C’est là que votre tour continue.
+learn-test = Chaque dé rouge dépensé ajoute 1 au dé de combat, et chaque bonus rouge aussi.
+
+## Plans of bots
+
+plan-treasure = { $player } vise le trésor en { $column }{ $row }.
+plan-relic = { $player } vise la relique de la crypte en { $column }{ $row }.
+plan-crown = { $player } vise la couronne en { $column }{ $row }.
+plan-monster = { $player } chasse un monstre en { $column }{ $row } : { $enemy }.
+plan-goblin = { $player } chasse le gobelin en { $column }{ $row }.
+plan-search = { $player } cherche d’abord un meilleur bonus.
+
+## The drawn board
+
+board-map = Le donjon
+board-company = La compagnie
+board-quest = La quête
+board-chests = { $count } coffres sur { $goal }
+board-crown-found = La couronne est trouvée.
+board-crown-missing = La couronne manque encore.
+board-stock = { $count ->
+    [0] Plus de gobelin dans la réserve
+    [one] Un gobelin dans la réserve
+   *[other] { $count } gobelins dans la réserve
+}
+board-king-waits = { $count ->
+    [0] Le Roi arrive ce tour
+    [one] Le Roi arrive au prochain tour
+   *[other] Le Roi arrive dans { $count } tours
+}
+board-king-left = { $count ->
+    [one] Le Roi : un pas jusqu’au trône
+   *[other] Le Roi : { $count } pas jusqu’au trône
+}
+board-card = La carte de ce tour
+board-spared = sans effet
+board-kept = Parchemins et objets
+board-decks = Pioches Aventure
+board-discard = Cartes défaussées
+board-trophies = { $count ->
+    [0] Aucun trophée
+    [one] Un trophée
+   *[other] { $count } trophées
+}
+board-steps-left = { $count ->
+    [one] Un pas encore : choisissez une case éclairée.
+   *[other] { $count } pas encore : choisissez une case éclairée.
+}
+board-choose-space = Choisissez une case éclairée.
+
+## The terminal
+
+terminal-now = Tour { $turn } : { $name }
+terminal-king = Roi Gobelin
+terminal-goblin = gobelin
+terminal-portal = tuile Portail
+terminal-treasure = trésor
+terminal-relic = relique
+terminal-monster = monstre, par force
+terminal-door = porte magique
+terminal-player = Aventurier
+terminal-at = Case
+terminal-hand = Dés
+terminal-stored = Réservés
+terminal-bonuses = Bonus
+terminal-trophies = Trophées
+terminal-deck = Pioche
+terminal-dice = Dés
+terminal-left = relances { $rerolls }, actions { $actions }

@@ -1,0 +1,60 @@
+"""Dicium: Dungeon as a game of the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from tatami.core.chance import Chance
+from tatami.core.event import Event
+from tatami.core.game import Game, Option
+from tatami.games.dicium.dungeon.bot.advisor import DungeonAdvisor
+from tatami.games.dicium.dungeon.rules.actions import table
+from tatami.games.dicium.dungeon.rules.board import LATEST_ENTRY
+from tatami.games.dicium.dungeon.rules.content import DIFFICULTIES, Box, own_box, standard_box
+from tatami.games.dicium.dungeon.rules.rulebook import BOOK
+from tatami.games.dicium.dungeon.rules.setup import SetUp
+from tatami.games.dicium.dungeon.rules.state import Dungeon, Rules
+
+_NO_YES: Final = ("false", "true")
+
+
+class DungeonGame(Game[Dungeon]):
+    """Seat 0 is the first player: whoever seats people at the table draws who gets it."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        super().__init__(
+            id="dicium-dungeon",
+            version=1,
+            players=(1, 2, 3, 4),
+            default_players=2,
+            minutes=(30, 60),
+            options=(
+                Option("difficulty", DIFFICULTIES, "normal"),
+                Option("young", _NO_YES, "false"),
+                Option("characters", ("choose", "random"), "choose"),
+                Option.number("king_step", 0, LATEST_ENTRY, 0),
+            ),
+            catalogue=box.moves.catalogue,
+            advisor=DungeonAdvisor(),
+        )
+
+    def empty(self, players: int, options: dict[str, str]) -> Dungeon:
+        return Dungeon(players, self.box, Rules(options), BOOK)
+
+    def begin(
+        self, players: int, options: dict[str, str], chance: Chance, events: list[Event] | None
+    ) -> Dungeon:
+        state = self.empty(players, options)
+        state.events = events
+        state.push(SetUp())
+        return state
+
+
+def with_content(path: Path) -> DungeonGame:
+    """The game with the map, characters and cards of an own content file."""
+    return DungeonGame(own_box(path, table()))
+
+
+GAME: Final = DungeonGame(standard_box(table()))

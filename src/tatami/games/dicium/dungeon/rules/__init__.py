@@ -1,0 +1,1 @@
+"""The rules of Dicium: Dungeon, in the order of the rulebook."""

@@ -1,0 +1,29 @@
+"""Why a move is not legal, in words that help."""
+
+from __future__ import annotations
+
+from tatami.core.move import Move
+from tatami.core.text import Text
+from tatami.games.dicium.dungeon.rules.portals import may_teleport
+from tatami.games.dicium.dungeon.rules.state import Dungeon
+from tatami.games.dicium.dungeon.rules.windows import UseScroll, obstacle
+from tatami.games.dicium.rules.moves import NumberedMove, SpaceMove
+from tatami.games.dicium.rules.refusal import common_refusal
+from tatami.games.dicium.rules.turn import Act
+from tatami.games.dicium.rules.walking import PickSpace
+
+
+def why_not(state: Dungeon, seat: int, move: Move) -> Text:
+    question = state.decision
+    if isinstance(question, (Act, UseScroll)):
+        if move.kind == "scroll":
+            assert isinstance(move, NumberedMove)
+            return Text(obstacle(state, seat, move.number), rule="DD-3.4.17")
+        if move.kind == "teleport" and isinstance(question, Act):
+            assert isinstance(move, SpaceMove)
+            if not may_teleport(state):
+                return Text("illegal-teleport", rule="DD-6.7")
+            return Text("illegal-no-portal", rule="DD-1.5")
+    if isinstance(question, PickSpace) and move in question.moves(state):
+        return Text(f"illegal-{move.kind}")
+    return common_refusal(state, seat, move)

@@ -1,0 +1,289 @@
+"""The whole truth of a game of Dungeon, and what it says when asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from tatami.core.position import WrittenForm
+from tatami.core.text import Arguments
+from tatami.games.dicium.dungeon.rules.board import NOWHERE, Labyrinth
+from tatami.games.dicium.dungeon.rules.content import Box
+from tatami.games.dicium.dungeon.rules.names import (
+    AMNESIA,
+    ANTIMAGIC,
+    BANE,
+    BANNER,
+    COLOURS_OF_CARDS,
+    EMPTY,
+    FLOOR,
+    GOBLIN,
+    IDOL,
+    IMP,
+    JAWS,
+    KEY,
+    KINDS,
+    LOCKPICK,
+    MONSTERS,
+    NET,
+    NOBODY,
+    OUBLIETTE,
+    RELICS,
+    RUST,
+    SAND,
+    SPORES,
+    TREASURES,
+    UNKNOWN,
+    WARCRY,
+    WEB,
+    WIND,
+)
+from tatami.games.dicium.dungeon.rules.position import written_form
+from tatami.games.dicium.rules.dice import DICIUM, GREEN, ONE, showing
+from tatami.games.dicium.rules.moves import place_args
+from tatami.games.dicium.rules.state import ACTIONS, DiceState
+
+if TYPE_CHECKING:
+    from tatami.games.dicium.rules.rulebook import Rulebook
+
+TRACK: Final = 3
+"""Spots of a Trophy track."""
+NO_CARD: Final = -1
+COLOURS: Final = len(COLOURS_OF_CARDS)
+
+
+class Rules:
+    """The options of a game."""
+
+    def __init__(self, options: dict[str, str]) -> None:
+        self.options = options
+        self.difficulty = options["difficulty"]
+        self.young = options["young"] == "true"
+        self.choose = options["characters"] == "choose"
+        self.king_step = int(options["king_step"])
+
+
+class Dungeon(DiceState):
+    """Decks, treasures and relics lie in heaps whose order nobody knows, so they have none:
+    whatever is turned up is drawn by chance, and nothing is hidden in the state (DD-11).
+    """
+
+    game_id: ClassVar[str] = "dicium-dungeon"
+
+    def __init__(self, players: int, box: Box, rules: Rules, book: Rulebook[Any]) -> None:
+        super().__init__(players, box, book, rules.young)
+        company = box.companies[rules.difficulty][players - 1]
+        self.box = box
+        self.rules = rules
+        self.goblin_strength = company.goblin
+        self.turn = 0
+        """Turns begun, those of all players counted."""
+        self.at = [NOWHERE] * players
+        self.lairs = [NOBODY] * len(box.labyrinth.lairs)
+        """The monster in each lair."""
+        self.slain = [NOBODY] * len(MONSTERS)
+        """Whose trophy each monster is; `players` if it left the game."""
+        self.goblins: tuple[int, ...] = ()
+        """Their spaces, rising."""
+        self.stock = company.stock + (1 if rules.young else 0)  # DD-2.2
+        self.treasuries = [True] * len(TREASURES)
+        """Which still hold their closed chest."""
+        self.crypts = [UNKNOWN] * len(RELICS)
+        """The relic in each crypt once it was shown."""
+        self.opened: tuple[int, ...] = ()
+        """The Chest board."""
+        self.portal = NOWHERE
+        self.king = NOWHERE
+        """His step on the hallway."""
+        self.decks = [count for _ in range(players) for count in company.cards]
+        """Cards of each colour in each deck; the King card is not counted."""
+        self.king_card = True
+        """It is still under the deck of seat 0."""
+        self.unseen = list(box.counts)
+        """Cards of each kind in the decks or out of the game."""
+        self.discard = [0] * KINDS
+        self.held = [0] * players
+        """Scrolls and items of each player, a bit for each kind."""
+        # this turn
+        self.card = NO_CARD
+        """The card revealed this turn."""
+        self.spared = False
+        """It is a trap without effect: help came, the test was passed, or it is over."""
+        self.may_teleport = False
+        self.ring_used = False
+        self.foot_used = False
+
+    def copy(self) -> Dungeon:
+        new = Dungeon(self.players, self.box, self.rules, self.book)
+        self.copy_dice(new)
+        new.turn = self.turn
+        new.at = self.at[:]
+        new.lairs = self.lairs[:]
+        new.slain = self.slain[:]
+        new.goblins = self.goblins
+        new.stock = self.stock
+        new.treasuries = self.treasuries[:]
+        new.crypts = self.crypts[:]
+        new.opened = self.opened
+        new.portal = self.portal
+        new.king = self.king
+        new.decks = self.decks[:]
+        new.king_card = self.king_card
+        new.unseen = self.unseen[:]
+        new.discard = self.discard[:]
+        new.held = self.held[:]
+        new.card = self.card
+        new.spared = self.spared
+        new.may_teleport = self.may_teleport
+        new.ring_used = self.ring_used
+        new.foot_used = self.foot_used
+        return new
+
+    def written_form(self) -> WrittenForm:
+        return written_form(self.players, self.box)
+
+    @property
+    def options(self) -> dict[str, str]:
+        return self.rules.options
+
+    @property
+    def labyrinth(self) -> Labyrinth:
+        return self.box.labyrinth
+
+    # the board
+
+    def enemy_at(self, space: int) -> int:
+        """The monster there, or `GOBLIN`, or `NOBODY`."""
+        lair = self.box.labyrinth.lair_of[space]
+        if lair >= 0 and self.lairs[lair] != NOBODY:
+            return self.lairs[lair]
+        return GOBLIN if space in self.goblins else NOBODY
+
+    def strength_at(self, space: int) -> int:
+        enemy = self.enemy_at(space)
+        return self.goblin_strength if enemy == GOBLIN else self.box.monsters[enemy]
+
+    def chest_at(self, space: int) -> bool:
+        """Whether a closed chest lies there."""
+        labyrinth = self.box.labyrinth
+        treasury = labyrinth.treasury_of[space]
+        if treasury >= 0:
+            return self.treasuries[treasury]
+        crypt = labyrinth.crypt_of[space]
+        return crypt >= 0 and self.crypts[crypt] != EMPTY
+
+    def occupied(self, space: int) -> bool:
+        """Whether a tile or a meeple is there."""
+        return (
+            space in self.at
+            or space == self.portal
+            or space == self.king_space()
+            or self.enemy_at(space) != NOBODY
+            or self.chest_at(space)
+        )
+
+    def king_space(self) -> int:
+        return NOWHERE if self.king < 0 else self.box.labyrinth.hallway[self.king]
+
+    def portal_places(self, without: int) -> list[int]:
+        """DD-1.5: in order, without one space."""
+        places = [space for space in self.box.labyrinth.portals if space != without]
+        if self.portal not in (NOWHERE, without) and self.portal not in places:
+            places.append(self.portal)
+            places.sort()
+        return places
+
+    def enemies(self) -> list[int]:
+        """The spaces with an enemy."""
+        lairs = self.box.labyrinth.lairs
+        found = [lairs[lair] for lair, monster in enumerate(self.lairs) if monster != NOBODY]
+        return [*found, *self.goblins]
+
+    def hidden_relics(self) -> list[int]:
+        """The crypts whose relic was neither shown nor opened."""
+        return [crypt for crypt, relic in enumerate(self.crypts) if relic == UNKNOWN]
+
+    def place(self, space: int) -> Arguments:
+        return place_args(self.box.labyrinth.grid, space)
+
+    # the company
+
+    def trophies(self, seat: int) -> int:
+        return self.slain.count(seat)
+
+    def objective(self) -> int:
+        """DD-9.1: nine, less the fullest Trophy track (DD-R19)."""
+        return len(TREASURES) + len(RELICS) - max(self.trophies(s) for s in range(self.players))
+
+    def holds(self, seat: int, card: int) -> bool:
+        return bool(self.held[seat] >> card & 1)
+
+    def cards_of(self, seat: int) -> list[int]:
+        return [card for card in range(KINDS) if self.held[seat] >> card & 1]
+
+    def deck_size(self, seat: int) -> int:
+        cards = sum(self.decks[seat * COLOURS : (seat + 1) * COLOURS])
+        return cards + (1 if seat == 0 and self.king_card else 0)
+
+    # the revealed card
+
+    def under(self, card: int) -> bool:
+        """Whether this card is revealed and has its effect on the active player."""
+        return self.card == card and not self.spared
+
+    def may_move(self, seat: int) -> bool:
+        return seat != self.active or not self.under(JAWS)
+
+    def walk_length(self, seat: int, steps: int) -> int:
+        """DD-7.1.3: what Quicksand leaves of a walk."""
+        if seat == self.active and self.under(SAND):
+            return max(0, steps - self.box.numbers[SAND])
+        return steps
+
+    def hand_this_turn(self) -> int:
+        """DD-3.5.17: never below one die."""
+        dice = self.hand[self.active]
+        if self.under(NET) or self.under(IMP):
+            dice -= self.box.numbers[self.card]
+        elif self.under(AMNESIA):
+            dice = min(dice, self.box.numbers[AMNESIA])
+        return max(1, dice)
+
+    # what the kit asks
+
+    def bonuses(self, seat: int, bonus: int) -> int:
+        if self.card == IDOL and seat == self.active:  # DD-3.5.9
+            return 0
+        return super().bonuses(seat, bonus)
+
+    def added_faces(self, seat: int, colour: int) -> int:
+        added = self.bonuses(seat, colour)
+        if colour == GREEN:
+            if self.box.labyrinth.guard_room[self.at[seat]]:  # DD-7.3.10
+                added += 1
+            if LOCKPICK in self.opened:  # DD-3.3.7
+                added += 1
+            if seat == self.active and self.under(KEY):  # DD-3.4.5
+                added += self.box.numbers[KEY]
+        return added
+
+    def numbered(self, seat: int) -> int:
+        """DD-3.5.10: in an Antimagic Field Dicium faces have no number."""
+        if self.under(ANTIMAGIC):
+            return self.dice - ONE[DICIUM] * showing(self.dice, DICIUM)
+        return self.dice
+
+    def turn_actions(self, seat: int) -> int:
+        if self.card in (WIND, OUBLIETTE, WEB, FLOOR, SPORES) and not self.spared:
+            return self.box.numbers[self.card]
+        return ACTIONS
+
+    def fight_bonus(self, seat: int, enemy: int) -> int:
+        """DD-7.2.2: what relics and cards add in a fight against this enemy."""
+        bonus = 1 if BANNER in self.opened else 0  # DD-3.3.8
+        if self.under(WARCRY):
+            bonus += self.box.numbers[WARCRY]
+        if self.under(RUST):
+            bonus -= self.box.numbers[RUST]
+        if enemy == GOBLIN and self.holds(seat, BANE):
+            bonus += self.box.numbers[BANE]
+        return bonus

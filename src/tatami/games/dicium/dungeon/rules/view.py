@@ -1,0 +1,213 @@
+"""What everybody sees of a game of Dungeon; nobody knows more than another (DD-11).
+
+Beside the parts that all Dicium games have (see the kit's `view`); here a space of the `grid` has
+a `kind` (`floor`, `portal`, `entrance`, `hallway`, `throne`, `lair`, `treasury`, `crypt`, `guard`),
+and `hallway` lists the King's way:
+
+- `pieces`: what is on the board, each with `kind` and `at` (a space's name, or null):
+  `adventurer` (`seat`), `king` (`step`), `portal`, `monster` (`monster`, `strength`), `goblin`
+  (`strength`), `treasure`, `relic` (`chest`: its id once it was shown, else null).
+- A board has `cards` (scrolls and items), `trophies`, and its `deck`: cards of each colour, `king`
+  while the King card is under it, and the `size`.
+- `quest`: the `turn`, chests `opened` in order, the `objective`, whether the `crown` is found.
+- `king`: whether he `marches`, his `step` on the hallway, the steps `left` to the `throne`, and as
+  long as he does not march `turns` until his card (0: it is revealed in this turn).
+- `stock` of goblins, and the `goblin_strength`.
+- `card`: the card revealed this turn: `card`, its colour, whether it is `spared` (a trap without
+  effect); null if there is none or it was kept.
+- `numbers`: the number of each card that has one, the argument `count` of `about-card-<id>`, and
+  `help`, the distance at which others help.
+- `teleport`: the portal places that a portal step may lead to now.
+- `walk`: the walk under way: `seat`, `path` so far, steps `left`, and `reach`: the spaces where it
+  may end, each with the way there.
+- `fight`: the fight under way: `seat`, `enemy`, `at`, its `strength`, and the `bonus` that the seat
+  has beside its die and red dice; `die` once it is rolled.
+- `discard`: the cards of the discard pile.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from tatami.games.dicium.dungeon.rules.content import Box
+from tatami.games.dicium.dungeon.rules.fights import Battle
+from tatami.games.dicium.dungeon.rules.names import (
+    CARDS,
+    CHESTS,
+    COLOURS_OF_CARDS,
+    CROWN,
+    EMPTY,
+    FIRST_RELIC,
+    GOBLIN,
+    KINDS,
+    KING,
+    MONSTERS,
+    NOBODY,
+    NUMBERS,
+    UNKNOWN,
+    colour_of,
+)
+from tatami.games.dicium.dungeon.rules.portals import may_teleport
+from tatami.games.dicium.dungeon.rules.state import COLOURS, NO_CARD, Dungeon
+from tatami.games.dicium.rules.fights import Rolled, SpendRed
+from tatami.games.dicium.rules.view import common_view, space_name
+from tatami.games.dicium.rules.walking import Walk, reach
+
+
+def dungeon_view(state: Dungeon, seat: int | None) -> dict[str, Any]:
+    view = common_view(state, seat)
+    for board in view["boards"]:
+        board |= _company(state, board["seat"])
+    return view | {
+        "options": dict(state.rules.options),
+        "pieces": _pieces(state),
+        "quest": {
+            "turn": state.turn,
+            "opened": [CHESTS[chest] for chest in state.opened],
+            "chests": len(CHESTS),
+            "objective": state.objective(),
+            "crown": CROWN in state.opened,
+        },
+        "king": _king(state),
+        "stock": state.stock,
+        "goblin_strength": state.goblin_strength,
+        "card": _card(state),
+        "numbers": _numbers(state.box),
+        "teleport": _teleport(state),
+        "walk": _walk(state),
+        "fight": _fight(state),
+        "discard": [CARDS[kind] for kind in range(KINDS) for _ in range(state.discard[kind])],
+    }
+
+
+def _company(state: Dungeon, seat: int) -> dict[str, Any]:
+    deck: dict[str, Any] = {
+        name: state.decks[seat * COLOURS + colour] for colour, name in enumerate(COLOURS_OF_CARDS)
+    }
+    deck["king"] = seat == 0 and state.king_card
+    deck["size"] = state.deck_size(seat)
+    return {
+        "cards": [CARDS[card] for card in state.cards_of(seat)],
+        "trophies": state.trophies(seat),
+        "deck": deck,
+    }
+
+
+def _pieces(state: Dungeon) -> list[dict[str, Any]]:
+    labyrinth = state.labyrinth
+    found: list[dict[str, Any]] = [
+        {"kind": "adventurer", "seat": seat, "at": space_name(state, state.at[seat])}
+        for seat in range(state.players)
+    ]
+    found.append({"kind": "king", "at": space_name(state, state.king_space())})
+    found.append({"kind": "portal", "at": space_name(state, state.portal)})
+    for lair, monster in enumerate(state.lairs):
+        if monster != NOBODY:
+            found.append(
+                {
+                    "kind": "monster",
+                    "monster": MONSTERS[monster],
+                    "strength": state.box.monsters[monster],
+                    "at": space_name(state, labyrinth.lairs[lair]),
+                }
+            )
+    for space in state.goblins:
+        found.append(
+            {
+                "kind": "goblin",
+                "strength": state.goblin_strength,
+                "at": space_name(state, space),
+            }
+        )
+    for treasury, closed in enumerate(state.treasuries):
+        if closed:
+            at = space_name(state, labyrinth.treasuries[treasury])
+            found.append({"kind": "treasure", "at": at})
+    for crypt, relic in enumerate(state.crypts):
+        if relic != EMPTY:
+            chest = None if relic == UNKNOWN else CHESTS[FIRST_RELIC + relic]
+            at = space_name(state, labyrinth.crypts[crypt])
+            found.append({"kind": "relic", "chest": chest, "at": at})
+    return found
+
+
+def _king(state: Dungeon) -> dict[str, Any]:
+    throne = state.labyrinth.throne
+    marches = state.king >= 0
+    step = state.king if marches else state.rules.king_step
+    return {
+        "marches": marches,
+        "step": step if marches else None,
+        "throne": throne,
+        "left": throne - step,
+        "turns": None if marches else _turns_to_his_card(state),
+    }
+
+
+def _turns_to_his_card(state: Dungeon) -> int:
+    """DD-5.4: it is revealed once every other card has been, by seat 0."""
+    company = state.box.companies[state.rules.difficulty][state.players - 1]
+    return sum(company.cards) * state.players + 1 - state.turn
+
+
+def _card(state: Dungeon) -> dict[str, Any] | None:
+    if state.card == NO_CARD:
+        return None
+    colour = None if state.card == KING else COLOURS_OF_CARDS[colour_of(state.card)]
+    return {"card": CARDS[state.card], "colour": colour, "spared": state.spared}
+
+
+@cache
+def _numbers(box: Box) -> dict[str, int]:
+    numbers = {CARDS[kind]: box.numbers[kind] for kind in NUMBERS}
+    numbers["help"] = box.help
+    return numbers
+
+
+def _teleport(state: Dungeon) -> list[str | None]:
+    if state.outcome is not None or not state.rolled or not may_teleport(state):
+        return []
+    places = state.portal_places(without=state.at[state.active])
+    return [space_name(state, space) for space in places]
+
+
+def _walk(state: Dungeon) -> dict[str, Any] | None:
+    if state.outcome is not None:
+        return None
+    for frame in state.stack[::-1]:
+        if isinstance(frame, Walk):
+            ways = reach(state, frame) if frame is state.stack[-1] else {}
+            return {
+                "seat": frame.seat,
+                "path": [space_name(state, space) for space in frame.path],
+                "left": frame.left,
+                "reach": {
+                    state.kit.grid.names[space]: [space_name(state, step) for step in way]
+                    for space, way in ways.items()
+                },
+            }
+    return None
+
+
+def _fight(state: Dungeon) -> dict[str, Any] | None:
+    if state.outcome is not None:
+        return None
+    die = None
+    for frame in state.stack[::-1]:
+        if isinstance(frame, Rolled):
+            die = frame.die
+        elif isinstance(frame, Battle):
+            seat = state.active
+            enemy = state.enemy_at(frame.space)
+            return {
+                "seat": seat,
+                "enemy": "goblin" if enemy == GOBLIN else MONSTERS[enemy],
+                "at": space_name(state, frame.space),
+                "strength": frame.strength(state),
+                "bonus": frame.situation(state, seat) + state.red_strength(seat),
+                "die": die,
+            }
+        elif not isinstance(frame, SpendRed) and die is not None:
+            return None
+    return None

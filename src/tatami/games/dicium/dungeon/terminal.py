@@ -1,0 +1,185 @@
+"""Dungeon: the map with walls and doors, the quest, the company, the dice and the cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from tatami.drawing import Says, seat_style, spoken
+from tatami.games.dicium.terminal import draw_grid
+
+_SPACES = {
+    "floor": ("· ", "dim"),
+    "portal": ("O ", "bold magenta"),
+    "entrance": ("E ", "bold red"),
+    "hallway": ("+ ", "red"),
+    "throne": ("T ", "bold red"),
+    "lair": ("· ", "dim"),
+    "treasury": ("· ", "dim"),
+    "crypt": ("· ", "dim"),
+    "guard": ("u ", "green"),
+}
+_PIECES = {
+    "king": ("K", "bold reverse red"),
+    "goblin": ("g", "bold green"),
+    "portal": ("o", "bold magenta"),
+    "treasure": ("$", "bold yellow"),
+    "relic": ("?", "bold bright_white"),
+}
+_ORDER = ("adventurer", "king", "monster", "goblin", "treasure", "relic", "portal")
+_SHOWN_SPACES = ("portal", "entrance", "hallway", "throne", "guard")
+_FACE_STYLES = {"green": "green", "blue": "blue", "yellow": "yellow", "red": "red"}
+_DECK_STYLES = {"blue": "blue", "red": "red", "green": "green"}
+
+
+def draw(view: dict[str, Any], say: Says) -> RenderableType:
+    kinds = {space["code"]: space["kind"] for space in view["grid"]["spaces"]}
+    pieces = sorted((_piece(p) for p in view["pieces"]), key=lambda p: _ORDER.index(p["kind"]))
+    board = draw_grid(view["grid"], pieces, lambda code: _SPACES[kinds[code]])
+    side = Table.grid(padding=(0, 3, 0, 0))
+    side.add_row(board, Group(_quest(view, say), _signs(say)))
+    parts: list[RenderableType] = [_now(view, say), Padding(side, (0, 1)), _company(view, say)]
+    if view["card"] is not None:
+        parts.append(_card(view, say))
+    if view["dice"]["rolled"]:
+        parts.append(_dice(view, say))
+        if view["walk"] is None and view["fight"] is None:
+            parts.append(_combinations(view, say))
+    kept = [card for board in view["boards"] for card in board["cards"]]
+    if kept:
+        parts.append(_kept(kept, view, say))
+    return Group(*parts)
+
+
+def _piece(piece: dict[str, Any]) -> dict[str, Any]:
+    """A monster is its strength."""
+    if piece["kind"] == "monster":
+        return piece | {"sign": (str(piece["strength"])[-1], "bold red")}
+    return piece | {"sign": _PIECES.get(piece["kind"], ("*", ""))}
+
+
+def _now(view: dict[str, Any], say: Says) -> Text:
+    words = {"turn": view["quest"]["turn"], "name": say.seat(view["active"])}
+    return Text(say.fill("terminal-now", words), "bold")
+
+
+def _quest(view: dict[str, Any], say: Says) -> Text:
+    quest, king = view["quest"], view["king"]
+    crown = "board-crown-found" if quest["crown"] else "board-crown-missing"
+    lines = [
+        say.fill("board-chests", {"count": len(quest["opened"]), "goal": quest["objective"]}),
+        say(crown),
+        say.fill("board-stock", {"count": view["stock"]}),
+        say.fill("board-king-left", {"count": king["left"]})
+        if king["marches"]
+        else say.fill("board-king-waits", {"count": king["turns"]}),
+    ]
+    return Text("\n".join([*lines, ""]), "bold")
+
+
+def _signs(say: Says) -> Text:
+    text = Text()
+    for kind in _SHOWN_SPACES:
+        mark, style = _SPACES[kind]
+        text.append(f"{mark:<3}", style).append(f"{say(f'space-{kind}')}\n")
+    for kind, (sign, style) in _PIECES.items():
+        text.append(sign, style).append(f"  {say(f'terminal-{kind}')}\n")
+    text.append("5-9", "bold red").append(f" {say('terminal-monster')}\n")
+    text.append(":==", "bold magenta").append(f" {say('terminal-door')}")
+    return text
+
+
+def _company(view: dict[str, Any], say: Says) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column(say("terminal-player"))
+    table.add_column(say("label-character"))
+    for column in ("at", "hand", "stored", "bonuses", "trophies", "deck"):
+        table.add_column(say(f"terminal-{column}"), justify="right")
+    places = {p["seat"]: p["at"] for p in view["pieces"] if p["kind"] == "adventurer"}
+    for board in view["boards"]:
+        seat = board["seat"]
+        table.add_row(
+            Text(f"{seat} {say.seat(seat)}", seat_style(seat)),
+            say(f"board-{board['board']}") if board["board"] else "–",
+            places[seat] or "–",
+            str(board["hand"]),
+            _faces(view, board["stored"]),
+            _bonuses(board),
+            str(board["trophies"]),
+            _deck(board["deck"]),
+        )
+    return table
+
+
+def _deck(deck: dict[str, Any]) -> Text:
+    text = Text()
+    for colour, style in _DECK_STYLES.items():
+        text.append(str(deck[colour]), style).append(" ")
+    text.append("K" if deck["king"] else "", "bold red")
+    text.rstrip()
+    return text
+
+
+def _bonuses(board: dict[str, Any]) -> Text:
+    text = Text()
+    for slot in board["slots"]:
+        if slot["taken"]:
+            style = _FACE_STYLES.get(slot["bonus"], "bold")
+            text.append("↻" if slot["bonus"] == "reroll" else "●", style)
+    return text
+
+
+def _faces(view: dict[str, Any], faces: list[str]) -> Text:
+    text = Text()
+    for face in faces:
+        text.append(face, f"bold {_FACE_STYLES[view['faces'][face]]}").append(" ")
+    text.rstrip()
+    return text
+
+
+def _about(card: str, view: dict[str, Any], say: Says) -> str:
+    return say.fill(f"about-card-{card}", {"count": view["numbers"].get(card, 0)})
+
+
+def _card(view: dict[str, Any], say: Says) -> Text:
+    card = view["card"]
+    style = _DECK_STYLES.get(card["colour"] or "", "red")
+    text = Text(say(f"card-{card['card']}"), f"bold {style}")
+    text.append(f"  {_about(card['card'], view, say)}", "not bold dim")
+    if card["spared"]:
+        text.append(f" ({say('board-spared')})", "not bold")
+    return text
+
+
+def _dice(view: dict[str, Any], say: Says) -> Text:
+    dice = view["dice"]
+    text = Text(say("terminal-dice"), "bold").append(" ")
+    text.append_text(_faces(view, dice["unused"]))
+    words = {"rerolls": dice["rerolls"], "actions": dice["actions"]}
+    return text.append(f"  {say.fill('terminal-left', words)}", "not bold dim")
+
+
+def _combinations(view: dict[str, Any], say: Says) -> RenderableType:
+    """What can be formed and what it does now."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for row in view["actions"]:
+        name = Text(say(f"combination-{row['combination']}"))
+        name.stylize(_FACE_STYLES.get(row["combination"], ""))
+        if row["faces"]:
+            name.append(f" {row['faces']}")
+        does = row["does"][0] if isinstance(row["does"], list) else row["does"]
+        style = "dim" if row["obstacle"] is None else "dim strike"
+        table.add_row(name, Text(spoken(does, say), style))
+    return Padding(table, (1, 1))
+
+
+def _kept(cards: list[str], view: dict[str, Any], say: Says) -> RenderableType:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for card in cards:
+        table.add_row(Text(say(f"card-{card}"), "bold"), Text(_about(card, view, say), "dim"))
+    return Padding(table, (0, 1, 1, 1))
