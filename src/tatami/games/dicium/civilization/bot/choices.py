@@ -12,7 +12,6 @@ from tatami.games.dicium.civilization.bot.turn import STORE, UNBUILT, Turn
 from tatami.games.dicium.civilization.bot.weights import (
     BOARD_LIKED,
     CARD_LIKED,
-    CARD_MARGIN,
     PLAYED_WELL,
     RED_DIE,
     SECRET_LIKED,
@@ -89,9 +88,8 @@ def answer(state: Civilization, seat: int, turn: Turn) -> Move:
 
 def _other(state: Civilization, seat: int, turn: Turn, legal: list[Move]) -> Move:
     question = state.decision
-    prospects = turn.prospects
     if isinstance(question, (CountAsSix, StayNear, FearNoGod, Stop)):
-        return legal[0] if _reacts(state, seat, prospects) else legal[-1]
+        return legal[0] if _reacts(state, seat, turn) else legal[-1]
     worth = [_liking(state, seat, move, turn) for move in legal]
     return legal[worth.index(max(worth))]
 
@@ -159,7 +157,7 @@ def _reroll(state: Civilization, seat: int, turn: Turn, legal: list[Move]) -> Mo
     if not again:
         return moves.done
     better = turn.reroll_worth(state.dice - again, state.dice, state.actions)
-    return card if better - now > turn.prospects.card + CARD_MARGIN else moves.done
+    return card if better - now > turn.price() else moves.done
 
 
 # acting
@@ -174,7 +172,7 @@ def _act(state: Civilization, seat: int, turn: Turn, legal: list[Move]) -> Move:
         if move.kind == "card":
             assert isinstance(move, NumberedMove)
             value = _card(state, seat, turn, move, best)
-            value -= turn.prospects.card + CARD_MARGIN - PLAYED_WELL
+            value -= turn.price()
         elif move.kind == "redeploy":
             assert isinstance(move, SpaceMove)
             value = turn.elsewhere(move.space)
@@ -196,10 +194,10 @@ def _card(state: Civilization, seat: int, turn: Turn, move: NumberedMove, best: 
         ahead.attached |= 1 << kind
         return Turn(ahead, seat).best_action(ahead.book.offers(ahead, seat))[0]
     if kind == SOCRATES:
-        if state.actions > 0:
+        if state.actions > 1:
             return IMPOSSIBLE
         ahead = state.copy()
-        ahead.actions = 1
+        ahead.actions += 1
         return Turn(ahead, seat).best_action(ahead.book.offers(ahead, seat))[0]
     if kind == PLATO:
         liked = max([CARD_LIKED[PHILOSOPHERS[k]] for k in state.philosophers.on_offer()])
@@ -292,10 +290,11 @@ def _spend(state: Civilization, seat: int, prospects: Prospects, legal: list[Mov
     return chosen
 
 
-def _reacts(state: Civilization, seat: int, prospects: Prospects) -> bool:
+def _reacts(state: Civilization, seat: int, turn: Turn) -> bool:
     """Whether a card in hand is played inside another step."""
+    prospects = turn.prospects
     question = state.decision
-    price = prospects.card - PLAYED_WELL + CARD_MARGIN
+    price = turn.price()
     if isinstance(question, CountAsSix):
         return _zeno(state, seat, question.die, prospects) > price
     home = max([prospects.stand(haven) for haven in state.havens(seat)])

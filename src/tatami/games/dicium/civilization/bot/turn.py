@@ -17,6 +17,7 @@ from tatami.games.dicium.civilization.bot.prospects import Prospects
 from tatami.games.dicium.civilization.bot.weights import (
     CARD_MARGIN,
     NEXT_TURN,
+    PLAYED_WELL,
     STORED,
     STORED_PAIR,
 )
@@ -24,6 +25,7 @@ from tatami.games.dicium.civilization.rules.archipelago import ANYWHERE, LAND, S
 from tatami.games.dicium.civilization.rules.building import CITY, HERO, TEMPLE, WONDER
 from tatami.games.dicium.civilization.rules.moving import AROUND
 from tatami.games.dicium.civilization.rules.philosophers import (
+    HYPATIA,
     PROTAGORAS,
     THALES,
 )
@@ -148,9 +150,12 @@ class Turn(TurnSearch):
         if combination == DOUBLE_PAIR:
             return self.tile(HERO, space, built)
         if combination == FOUR:
-            if self.state.players == 1:
-                return []
-            return [Outcome(self.wrath(), space, built)]
+            found: list[Outcome] = []
+            if self.state.philosophers.holds(self.seat, HYPATIA):
+                found = self.tile(WONDER, space, built, -self.price())
+            if self.state.players > 1:
+                found.append(Outcome(self.wrath(), space, built))
+            return found
         if combination == FULL_HOUSE:
             slot = prospects.any_slot()
             return [] if slot < 0 else self.tile(CITY, space, built, slot)
@@ -243,6 +248,10 @@ class Turn(TurnSearch):
         if built >= 0 and built % _REGIONS == region and self.prospects.new_region(region):
             return float(self.state.box.region_points)
         return 0.0
+
+    def price(self) -> float:
+        """What playing a Philosopher gives away."""
+        return self.prospects.card - PLAYED_WELL + CARD_MARGIN
 
     def wrath(self) -> float:
         best = 0.0
@@ -347,6 +356,8 @@ class Turn(TurnSearch):
             return self.tile(TEMPLE, space, UNBUILT)
         if row.kind in ("wonder", "wonder4"):
             return self.tile(WONDER, space, UNBUILT)
+        if row.kind == "four":
+            return [Outcome(self.wrath(), space, UNBUILT)]
         if row.kind in ("leap", "leap4"):
             return self.leap(space, UNBUILT)
         return self.number(row.combination, space, UNBUILT)

@@ -22,7 +22,7 @@ BONUS_A_ROUND: Final[dict[int, float]] = {
 """What a bonus of a kind is worth in each round still to come."""
 SECOND_BONUS: Final = 0.7
 """How much of that a second bonus of the same kind is worth."""
-DIE_A_ROUND: Final = 0.55
+DIE_A_ROUND: Final = 1.0
 """What one more die in the hand is worth in each round still to come."""
 REDEPLOY_A_ROUND: Final = 0.08
 """What the Hero of redeployment is worth in each round still to come."""
