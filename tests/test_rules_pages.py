@@ -148,3 +148,11 @@ def test_code_and_tests_cite_rules_that_exist() -> None:
     for path, ids in CITED.items():
         unknown = {id for id in ids if id.partition("-")[0] in LETTERS} - RULES.keys()
         assert not unknown, f"{path} cites {sorted(unknown)}, which no rules page has"
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_rule_is_cited_by_code_or_test(name: str) -> None:
+    everywhere = set().union(*CITED.values())
+    page = rulebook.read_page(PAGES[name], "en")
+    missing = [id for id in page.leaves() if id not in everywhere]
+    assert not missing, f"neither code nor test cites {missing}"

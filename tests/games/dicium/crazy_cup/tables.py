@@ -18,7 +18,7 @@ from tatami.games.dicium.rules.player_board import BONUSES, SLOTS
 from tatami.games.dicium.rules.turn import AskAct
 
 DESIGNED = with_content(Path(__file__).parent / "designed.toml")
-"""The game with the content of the rules page, whatever tuning has made of it since."""
+"""The game with the content as it was designed first, whatever tuning has made of it since."""
 CANYON = DESIGNED.box.canyon
 GRID = CANYON.grid
 FAILS, PASSES = 1, 6

@@ -16,6 +16,7 @@ def known(race: Race, viewer: int | None) -> list[tuple[str, tuple[int, ...]]]:
 
 
 def test_thirty_cards_and_what_is_left_in_the_deck() -> None:
+    """CC-5.5"""
     assert sum(GAME.box.counts) == 30
     for players, left in ((1, 19), (2, 21), (3, 18), (4, 15)):
         state = GAME.new(players, chance=Chance(players))
@@ -24,6 +25,7 @@ def test_thirty_cards_and_what_is_left_in_the_deck() -> None:
 
 
 def test_cards_that_cost_a_pair_need_one() -> None:
+    """CC-3.4.11"""
     costly = "cannon pressure market"
     assert Race("e8", "b8", dice="1 2 3", cards={0: costly}).offers("card") == []
     race = Race("e8", "b8", dice="1 2 D", cards={0: costly})
@@ -35,6 +37,7 @@ def test_cards_that_cost_a_pair_need_one() -> None:
 
 
 def test_a_paid_pair_rules_out_the_straight() -> None:
+    """CC-R18, DI-R10"""
     race = Race("e8", "b8", dice="1 2 D", cards={0: "market"})
     assert "straight 1 2 D" in race.legal
     race.play("card market", "pay 1 D", "tile saws")
@@ -42,12 +45,14 @@ def test_a_paid_pair_rules_out_the_straight() -> None:
 
 
 def test_cannon_sends_back_five() -> None:
+    """CC-3.4.7"""
     race = Race("e8", "b8", dice="2 2 1", cards={0: "cannon"})
     race.play("card cannon", "target 1", rolls=(FAILS,))
     assert race.at(1) == "e10"
 
 
 def test_red_dice_and_bonuses_help_in_a_test() -> None:
+    """CC-7.4"""
     race = Race("e8", "b8", dice="2 2 1", cards={0: "cannon"}, stored={1: "4 4"}, slots={1: "2b"})
     race.state.boards[1] = race.state.box.boards[2]
     race.play("card cannon", "target 1")
@@ -57,6 +62,7 @@ def test_red_dice_and_bonuses_help_in_a_test() -> None:
 
 
 def test_twister_wants_an_empty_space() -> None:
+    """CC-3.4.5"""
     race = Race("e8", "b8", dice="2 3 1", cards={0: "twister"}, tornado="k1")
     race.play("card twister")
     spaces = [text.split()[1] for text in race.legal]
@@ -64,6 +70,7 @@ def test_twister_wants_an_empty_space() -> None:
 
 
 def test_the_tornado_leaves_with_its_owners_next_turn() -> None:
+    """CC-3.3.4"""
     race = Race("e8", "b8", dice="2 3 1", cards={0: "twister"})
     race.play("card twister", "tornado d8", "end", "store -")
     assert race.state.tornado_owner == 0
@@ -73,6 +80,7 @@ def test_the_tornado_leaves_with_its_owners_next_turn() -> None:
 
 
 def test_dust_devil_with_several_targets() -> None:
+    """CC-3.4.6"""
     race = Race("e8", "b8", "b8", dice="2 2 1", cards={0: "dust"})
     race.play("card dust", "tornado b8", rolls=(PASSES, FAILS))
     assert (race.at(1), race.at(2), race.state.tornado) == ("b8", "e8", -1)
@@ -82,6 +90,7 @@ def test_dust_devil_with_several_targets() -> None:
 
 
 def test_stunt_driver_passes_without_a_roll() -> None:
+    """CC-3.4.3"""
     race = Race("e8", "b8", dice="2 2 1", cards={0: "cannon", 1: "stunt"})
     race.play("card cannon", "target 1")
     assert race.legal == ["card stunt", "pass"]
@@ -91,6 +100,7 @@ def test_stunt_driver_passes_without_a_roll() -> None:
 
 
 def test_a_marshal_may_stop_a_stunt_driver_and_he_may_try_again() -> None:
+    """CC-6.10"""
     race = Race("e8", "b8", dice="2 2 1", cards={0: "cannon marshal", 1: "stunt stunt"})
     race.play("card cannon", "target 1", "card stunt")
     assert (race.seat, race.legal) == (0, ["card marshal", "pass"])
@@ -107,6 +117,7 @@ def test_a_passed_stunt_leads_to_the_dice() -> None:
 
 
 def test_a_marshal_stops_a_hook() -> None:
+    """CC-R23"""
     race = Race("c8", "e8", dice="2 2 1", cards={0: "marshal", 1: "hook hook"})
     race.play("pair 2 2", "card hook", "card marshal")
     assert race.seat == 0
@@ -122,6 +133,7 @@ def test_pickpocket_reaches_two_steps_over_any_ground() -> None:
 
 
 def test_pickpocket_takes_a_tile_or_a_card() -> None:
+    """CC-3.4.10"""
     race = Race("c8", "d8", dice="1 3 5", cards={0: "thief", 1: "oil"}, tiles={1: "saws"})
     race.play("card thief", "target 1", rolls=(FAILS,))
     assert race.legal == ["loot saws", "loot card"]
@@ -142,6 +154,7 @@ def test_pickpocket_finds_nothing_when_the_test_took_the_last_card() -> None:
 
 
 def test_black_market_exchanges_on_a_full_board() -> None:
+    """CC-3.4.15, CC-R28"""
     race = Race("c8", "l7", dice="2 2 5", cards={0: "market"}, tiles={0: "springs saws"})
     race.play("card market")
     assert race.legal == [
@@ -156,12 +169,14 @@ def test_black_market_exchanges_on_a_full_board() -> None:
 
 
 def test_loaded_die_keeps_the_hand_whole() -> None:
+    """CC-3.4.13, CC-R26"""
     race = Race("c8", "l7", dice="1 2 5", cards={0: "loaded"})
     race.play("card loaded", "turn 5 3")
     assert "straight 1 2 3" in race.legal
 
 
 def test_pit_crew_is_a_garage_everywhere_but_not_a_second_one() -> None:
+    """CC-3.4.14"""
     race = Race("c8", "l7", dice="2 1 4", cards={0: "pit"})
     race.play("card pit", "blue 2")
     assert race.left == 2
@@ -171,6 +186,7 @@ def test_pit_crew_is_a_garage_everywhere_but_not_a_second_one() -> None:
 
 
 def test_two_charges_open_a_wall_onto_rough_ground() -> None:
+    """CC-R27"""
     race = Race("i8", "l7", dice="2 2 3 3 5", cards={0: "dynamite dynamite"})
     race.play("card dynamite", "pay 2 2", "card dynamite", "blue 5")
     assert race.legal == ["step h8", "step j8", "blast-twice i9"]
@@ -183,6 +199,7 @@ def test_a_wall_onto_rough_ground_with_tile_and_charge() -> None:
 
 
 def test_finished_drivers_are_no_targets_and_throw_no_hooks() -> None:
+    """CC-10.2, CC-R20"""
     race = Race("l5", "l7", dice="2 2 1", cards={0: "cannon", 1: "hook oil"}, finished=(1,))
     assert race.offers("card") == []
     race.play("pair 2 2").go("l6", "l7")
@@ -190,6 +207,7 @@ def test_finished_drivers_are_no_targets_and_throw_no_hooks() -> None:
 
 
 def test_a_card_of_the_row_is_known_to_all_until_it_is_played() -> None:
+    """CC-8.2, CC-R32"""
     race = Race("c8", "l7", "l7", dice="1 1 1")
     card = CHEATS[race.state.piles.row[0]]
     race.play("three 1 1 1", f"take {card}")
@@ -198,6 +216,7 @@ def test_a_card_of_the_row_is_known_to_all_until_it_is_played() -> None:
 
 
 def test_a_theft_blurs_what_the_others_know() -> None:
+    """CC-R32"""
     race = Race("c8", "c8", "l7", dice="1 1 1")
     kind = race.state.piles.row[0]
     piles = race.state.piles
@@ -214,6 +233,7 @@ def test_a_theft_blurs_what_the_others_know() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_who_is_asked_holds_the_card_in_every_imagined_world(seed: int) -> None:
+    """CC-R31"""
     race = Race("c8", "e8", "l7", dice="2 2 1", cards={1: "hook", 2: "oil pit"})
     race.play("pair 2 2")
     for seat in (0, 2):

@@ -1,4 +1,4 @@
-"""The facts about the canyon that the rules page gives: of its own map, and of the tuned one."""
+"""What holds for the canyon: the map as it was designed first, and the tuned one."""
 
 from __future__ import annotations
 
@@ -86,6 +86,7 @@ def course(request: pytest.FixtureRequest) -> Course:
 
 
 def test_size_and_spaces(course: Course) -> None:
+    """CC-4.1"""
     grid = course.grid
     assert (grid.columns, grid.rows, len(grid)) == (12, 11, 69)
     codes = {code: grid.codes.count(code) for code in set(grid.codes)}
@@ -103,6 +104,7 @@ def test_walls(course: Course) -> None:
 
 
 def test_miles(course: Course) -> None:
+    """CC-4.2"""
     words = MILES.split()
     assert len(words) == 2 * len(course.road)
     for mile, name in zip(words[::2], words[1::2], strict=True):
@@ -155,6 +157,7 @@ def test_rough_spaces_and_their_neighbours(course: Course) -> None:
 
 
 def test_shortcuts(course: Course) -> None:
+    """CC-4.3"""
     grid, canyon = course.grid, course.canyon
     assert sum(len(rough.split()) for rough, _, _ in course.shortcuts) == 13
     for rough, ends, saves in course.shortcuts:

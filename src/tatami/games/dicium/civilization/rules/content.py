@@ -94,6 +94,7 @@ class Box(DiceBox):
         self.cities = numbers["cities"]
         self.temples = numbers["temples"]
         self.wonders = numbers["wonders"]
+        # DC-3.3
         self.city_points = numbers["city"]
         self.temple_points = numbers["temple"]
         self.wonder_points = numbers["wonder"]

@@ -49,8 +49,8 @@ class Rules:
 class Civilization(DiceState):
     """Sets of spaces, of monsters and of objectives are numbers with a bit for each.
 
-    `tiles` of a seat are all its tiles, Capital and Heroes included; `heroes` are the spaces of
-    its three Heroes, one after the other for each seat, -1 while not placed.
+    `tiles` of a seat are all its tiles (DC-1.3), Capital and Heroes included; `heroes` are the
+    spaces of its three Heroes, one after the other for each seat, -1 while not placed.
     """
 
     game_id: ClassVar[str] = "dicium-civilization"

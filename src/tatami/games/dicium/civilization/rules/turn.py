@@ -29,7 +29,7 @@ class BeginTurn(Step[Civilization]):
 
 
 def redeployments(state: Civilization, seat: int) -> list[Move]:
-    """DC-6.3.1: once, before the first action, with the Hero for it."""
+    """DC-3.2.3, DC-6.3.1: once, before the first action, with the Hero for it."""
     if state.acted or state.redeployed or not state.has_hero(seat, HERO_REDEPLOY):
         return []
     here = state.at[seat]

@@ -1,4 +1,4 @@
-"""What lies in the box: the palace and the player boards, read from a content file."""
+"""What lies in the box: the palace and the player boards (DS-3.4), read from a content file."""
 
 from __future__ import annotations
 

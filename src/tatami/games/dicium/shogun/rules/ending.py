@@ -1,4 +1,4 @@
-"""The end (DS-8): who has won, and why."""
+"""The end (DS-1.1, DS-1.2, DS-8): who has won, and why."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def carrier_home(raid: Raid) -> bool:
 
 
 def discard_card(raid: Raid) -> bool:
-    """One Alert card goes; DS-8.2: with the last one the samurai have won."""
+    """DS-3.3: one Alert card goes; DS-8.2: with the last one the samurai have won."""
     raid.cards -= 1
     if raid.events is not None:
         raid.tell("alert", {"count": raid.cards})

@@ -24,7 +24,10 @@ BANZAI: Final = 128
 
 
 def manners(raid: Raid, piece: int) -> tuple[int, int, int]:
-    """Who bars the way of a piece, whom it may pass but not stop with, and who ends its way."""
+    """Who bars the way of a piece, whom it may pass but not stop with, and who ends its way.
+
+    DS-6.2.4, DS-R22: its own side does neither. DS-6.4.1: the free Shogun stops with nobody.
+    """
     if piece == SHOGUN:
         return NINJA, SAMURAI, 0  # DS-6.2.6
     if piece == raid.carrier:
@@ -47,7 +50,7 @@ def ways_of(raid: Raid, piece: int, how: int) -> list[list[int]]:
 
 
 def reach(raid: Raid, piece: int, how: int, steps: int) -> dict[int, int]:
-    """The spaces where a movement may end, with the fewest steps to each (DS-6.2.1)."""
+    """DS-6.2.1, DS-6.2.7: the spaces where a movement may end, with the fewest steps to each."""
     start = raid.place_of(piece)
     ways = ways_of(raid, piece, how)
     here = raid.presence()

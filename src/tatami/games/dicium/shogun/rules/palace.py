@@ -1,4 +1,4 @@
-"""The palace (DS-4): throne room, hallways, eight gardens; walls, doors and gaps between them."""
+"""The palace (DS-4.1, DS-4.3): throne room, hallways, eight gardens (DS-3.5); walls and doors."""
 
 from __future__ import annotations
 

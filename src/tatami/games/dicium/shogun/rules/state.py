@@ -91,7 +91,7 @@ class Raid(DiceState):
         return range(seat * MEEPLES, (seat + 1) * MEEPLES)
 
     def free(self) -> bool:
-        """Whether the Shogun is free."""
+        """DS-6.1.3: whether the Shogun is free."""
         return self.carrier == NOBODY
 
     def place_of(self, piece: int) -> int:

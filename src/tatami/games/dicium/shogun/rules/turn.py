@@ -1,4 +1,4 @@
-"""Turns and rounds (DS-5.6, DS-6)."""
+"""Turns and rounds (DS-5.6, DS-6), also of who has no piece in play (DS-R11)."""
 
 from __future__ import annotations
 

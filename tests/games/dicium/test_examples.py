@@ -29,25 +29,29 @@ def kinds(dice: str) -> Counter[str]:
 
 
 @pytest.mark.parametrize(("x", "y"), [(x, y) for x in "12345" for y in "12345" if x != y])
-def test_1_two_equal_one_other_two_dicium(x: str, y: str) -> None:
+def test_example_01_two_equal_one_other_two_dicium(x: str, y: str) -> None:
+    """DI-E01: DI-R08"""
     found = kinds(f"{x} {x} {y} D D")
     straight = found.pop("straight", 0)
     assert found == {"pair": 4, "three": 3, "double": 3, "four": 1, "full": 2}
     assert straight == 0
 
 
-def test_1_by_face_the_two_full_houses_use_the_same_dice() -> None:
+def test_example_01_by_face_the_two_full_houses_use_the_same_dice() -> None:
+    """DI-E01: DI-R08"""
     full = [used for kind, used in ways(group("2 2 3 D D")) if NUMBERS[kind] == "full"]
     assert [written(used) for used in full] == ["2 2 3 D D"]
 
 
-def test_2_a_bonus_alone_makes_no_blue_combination() -> None:
+def test_example_02_a_bonus_alone_makes_no_blue_combination() -> None:
+    """DI-E02: DI-4.2.1"""
     race = Race("a8", "l7", dice="1 3 4", slots={0: "2a"})
     assert race.bonus("blue") == 1
     assert race.offers("blue") == []
 
 
-def test_3_three_green_faces_buy_level_two_or_three() -> None:
+def test_example_03_three_green_faces_buy_level_two_or_three() -> None:
+    """DI-E03: DI-4.2.2, DI-R03"""
     race = Race("a8", "l7", dice="1 1 D")
     assert race.offers("green") == [
         "green 1 1 for 2",
@@ -56,7 +60,8 @@ def test_3_three_green_faces_buy_level_two_or_three() -> None:
     ]
 
 
-def test_4_kept_and_rerolled_dice_make_a_straight() -> None:
+def test_example_04_kept_and_rerolled_dice_make_a_straight() -> None:
+    """DI-E04: DI-2.1, DI-2.2, DI-3.1"""
     race = Race("a8", "l7", stored={0: "4"}, begin=True)
     assert race.legal == ["keep -", "keep 4"]
     race.play("keep 4", rolls=(2, 3))
@@ -68,7 +73,8 @@ def test_4_kept_and_rerolled_dice_make_a_straight() -> None:
     assert race.stored[0] == ""
 
 
-def test_5_a_bonus_just_bought_counts_at_once() -> None:
+def test_example_05_a_bonus_just_bought_counts_at_once() -> None:
+    """DI-E05: DI-2.3"""
     race = Race("l6", "l7", dice="1 D 5", board="comet", way=1)
     race.play("green 1 D for 2", "slot 2a")
     assert race.legal == ["blue 5", "end"]
@@ -80,7 +86,8 @@ def test_5_a_bonus_just_bought_counts_at_once() -> None:
     assert race.stored[0] == "4"
 
 
-def test_7_five_of_one_number() -> None:
+def test_example_07_five_of_one_number() -> None:
+    """DI-E07: DI-4.1.1, DI-4.1.2"""
     for face in "12345":
         found = {NUMBERS[kind] for kind, _ in ways(group(" ".join(face * 5)))}
         assert found == {"pair", "three", "four", "five"}
@@ -91,6 +98,7 @@ def test_five_dicium_faces_are_anything() -> None:
 
 
 def test_straights_take_all_dice() -> None:
+    """DI-4.1.3, DI-R10"""
     for dice, straight in (
         ("1 2 3", True),
         ("1 2 D", True),
@@ -106,6 +114,7 @@ def test_straights_take_all_dice() -> None:
 
 
 def test_no_way_twice_and_none_uses_what_is_not_there() -> None:
+    """DI-4.1.4"""
     for dice in groups(0, 5):
         found = ways(dice)
         assert len(found) == len(set(found))
