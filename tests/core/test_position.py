@@ -127,6 +127,9 @@ def test_copies_have_every_declared_attribute(game_id: str) -> None:
         for name in {*form.attributes, *form.derived} - {"stack", "outcome", "options"}:
             before = state.copy()
             kept = getattr(before, name)
+            if not isinstance(kept, (int, str, list, tuple, dict)):
+                assert kept is not getattr(state, name), f"copy() shares {name}"
+                continue  # it has a copy() and tests of its own
             changed = another(getattr(state, name))
             assert changed != kept
             setattr(state, name, changed)

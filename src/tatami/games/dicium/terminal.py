@@ -1,18 +1,37 @@
-"""The grid of a Dicium game as letters: spaces by their kind, pieces by number or sign."""
+"""What the terminal pictures of all Dicium games share: the grid as letters, and the actions."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
+from rich.table import Table
 from rich.text import Text
 
-from tatami.drawing import seat_style
+from tatami.drawing import Says, seat_style, spoken
 
 Mark = Callable[[str], tuple[str, str]]
 """For the code of a space: two characters and a style."""
 _BESIDE = {"open": (" ", ""), "wall": ("|", "bold"), "door": (":", "bold magenta")}
 _BELOW = {"open": ("   ", ""), "wall": ("-- ", "bold"), "door": ("== ", "bold magenta")}
+
+FACE_STYLES = {"green": "green", "blue": "blue", "yellow": "yellow", "red": "red"}
+
+
+def draw_actions(view: dict[str, Any], say: Says) -> Table:
+    """What each combination does now: dim, with the reason, where something is in its way."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for row in view["actions"]:
+        colours = [view["faces"][face] for face in view["dice"]["unused"]]
+        dice = max(1, colours.count(row["combination"]))
+        does = row["does"][min(dice, len(row["does"])) - 1]
+        name = say(f"combination-{row['combination']}")
+        faces = f" {row['faces']}" if row["faces"] else ""
+        words = Text(spoken(does, say), "dim" if row["obstacle"] else "")
+        if row["obstacle"]:
+            words.append(f" ({say(row['obstacle'])})", "dim italic")
+        table.add_row(Text(name + faces, FACE_STYLES.get(row["combination"], "")), words)
+    return table
 
 
 def draw_grid(grid: dict[str, Any], pieces: list[dict[str, Any]], mark: Mark) -> Text:

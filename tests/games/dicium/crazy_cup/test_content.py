@@ -29,7 +29,7 @@ def own(folder: Path, *changes: tuple[str, str], map: tuple[str, str] = ("", "")
 def test_own_content_plays(tmp_path: Path) -> None:
     path = own(tmp_path, ("cannon = 5", "cannon = 4"), ("count = 2", "count = 3"))
     game = with_content(path)
-    assert game.box.cannon_back == 4
+    assert game.box.numbers["cannon"] == 4
     assert sum(game.box.counts) == 31
     state = game.new(3, chance=Chance("own"))
     state.check()
@@ -95,7 +95,7 @@ def test_options_that_do_not_fit() -> None:
             "'stack[0].seat' must be a whole number from 0 to 1",
         ),
         ("stack", [{"ask": "Deal"}], "must be a question to a seat"),
-        ("stack", [{"ask": "StopCard", "seat": 1, "player": 0}], "does not hold"),
+        ("stack", [{"ask": "StopCard", "seat": 1, "about": 0}], "does not hold"),
         ("rolled", 1, "'rolled' must be true or false"),
         ("supply", [2, 1, 1, 1], "there must be 1 springs tiles"),
     ],

@@ -1,28 +1,19 @@
 import type { Argument, GameEvent, Move } from "../../protocol";
-import { t } from "../../texts/language.svelte";
-import { facesOf } from "../dicium/dice";
+import { say } from "../../texts/language.svelte";
+import { useOf } from "../dicium/actions";
 import { drivers, type View } from "./view";
 
 /** How far a combination goes, and whether by airship; null if it is no movement. */
 export function journeyOf(view: View, move: Move): { steps: number; way: "drive" | "fly" } | null {
-  if (move.kind === "blue") {
-    const added = view.boards[view.active]?.added.blue ?? 0;
-    return { steps: (facesOf(move.args)?.length ?? 0) + added, way: "drive" };
-  }
-  const [steps, flight] = [view.steps[move.kind], view.flights[move.kind]];
-  if (steps) return { steps, way: "drive" };
-  return flight ? { steps: flight, way: "fly" } : null;
+  const does = useOf(view, move);
+  if (!does || typeof does.args.count !== "number") return null;
+  return { steps: does.args.count, way: does.id === "use-fly" ? "fly" : "drive" };
 }
 
 /** What a combination would do, in a few words. */
 export function effectOf(view: View, move: Move): string {
-  const journey = journeyOf(view, move);
-  if (journey) {
-    const what = move.kind === "double" ? "bump" : journey.way;
-    return t(`board-effect-${what}`, { count: journey.steps });
-  }
-  if (move.kind === "green") return t("board-effect-green", { level: Number(move.args.level) });
-  return t(`board-effect-${move.kind}`);
+  const does = useOf(view, move);
+  return does ? say(does) : "";
 }
 
 /** The spaces that a move could lead to, with the steps that it takes. */

@@ -1,4 +1,4 @@
-import type { Colour, Dice, Faces, GridMap, PlayerBoardView, Slot, Space } from "../dicium/view";
+import type { ActionRow, Colour, Dice, Faces, GridMap, PlayerBoardView, Slot, Space } from "../dicium/view";
 
 /** What `view(seat)` of Crazy Cup tells. */
 export interface View {
@@ -25,9 +25,9 @@ export interface View {
   reach: { drive: Record<string, number>; fly?: Record<string, number> } | null;
   /** The strength that passes a driving test. */
   passes: number;
-  /** How far number combinations go on wheels, and by airship. */
-  steps: Record<string, number>;
-  flights: Record<string, number>;
+  actions: ActionRow[];
+  /** What texts about the content say in figures. */
+  numbers: Record<string, number>;
   supply: Record<string, number>;
   cards: {
     row: (string | null)[];

@@ -1,5 +1,7 @@
 /** The parts of a view that all Dicium games have in the same shape. */
 
+import type { Argument } from "../../protocol";
+
 export type Colour = "green" | "blue" | "yellow" | "red";
 export type Face = "1" | "2" | "3" | "4" | "5" | "D";
 export type Bonus = Colour | "reroll";
@@ -48,6 +50,19 @@ export interface PlayerBoardView {
   stored: Face[];
   slots: Slot[];
   bonuses: number;
+}
+
+/** A row of the active player's table of actions: what a combination would do now. */
+export interface ActionRow {
+  kind: string;
+  combination: string;
+  level: number | null;
+  /** Faces of the colour that it takes; null: as many as one likes, or numbers. */
+  faces: number | null;
+  /** One text, or one for each number of dice from 1 to 5. */
+  does: { id: string; args: Record<string, Argument> }[];
+  /** The message why it is not possible now. */
+  obstacle: string | null;
 }
 
 export type Faces = Record<Face, Colour>;

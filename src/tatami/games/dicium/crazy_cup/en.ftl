@@ -63,18 +63,6 @@ about-tile-shield = Spend it to enter one volcanic space.
 about-tile-saws = Spend them to enter one cactus space.
 about-tile-paddles = Spend them to enter one lake space.
 
-about-combination-pair = Move up to 2 spaces.
-about-combination-straight = One more die in your hand, or any free bonus.
-about-combination-three = Take a Cheat card.
-about-combination-double = Move up to 3 spaces and bump into one driver on the way.
-about-combination-four = Move up to 5 spaces.
-about-combination-full = Airship: move up to 3 spaces, over rough terrain too.
-about-combination-five = Airship: move up to 5 spaces, over rough terrain too.
-about-combination-blue = Move up to as many spaces as you use blue faces.
-about-combination-yellow = Three yellow faces: take a Technology tile.
-about-combination-green = Two to five green faces: take a free bonus of that level.
-about-combination-red = Three red faces: take a Cheat card.
-
 use-drive = { $count ->
     [one] drive 1 space
    *[other] drive up to { $count }
@@ -104,16 +92,16 @@ card-market = Black Market
 card-dynamite = Dynamite
 
 about-card-hook = When an opponent in line with you is about to move: afterwards you may be towed the same number of spaces along the same way.
-about-card-oil = When an opponent enters your space: a driving test; if it fails, the movement ends and the driver goes back 4.
+about-card-oil = When an opponent enters your space: a driving test; if it fails, the movement ends and the driver goes back { $oil }.
 about-card-stunt = When you must take a driving test: it is passed without a roll.
 about-card-marshal = When an opponent has played a Cheat card: it has no effect.
 about-card-twister = Put the tornado on an empty space.
-about-card-dust = Put the tornado on opponents. Each of them takes a driving test or goes back 5.
-about-card-cannon = An opponent in line with you takes a driving test or goes back 5.
+about-card-dust = Put the tornado on opponents. Each of them takes a driving test or goes back { $tornado }.
+about-card-cannon = An opponent in line with you takes a driving test or goes back { $cannon }.
 about-card-magnet = From the road: an opponent in line with you takes a driving test or is dragged to your space.
 about-card-sand = An opponent takes a driving test or loses all stored dice and one re-roll of the next turn.
-about-card-thief = An opponent at most 2 steps away takes a driving test or loses a tile or a random card to you.
-about-card-pressure = For a pair: move up to 4 spaces.
+about-card-thief = An opponent at most { $thief } steps away takes a driving test or loses a tile or a random card to you.
+about-card-pressure = For a pair: move up to { $pressure } spaces.
 about-card-steam = Before your first roll: one more die and one more re-roll this turn; with five dice, two more re-rolls.
 about-card-loaded = Turn one of your unused dice to any face.
 about-card-pit = Until the end of your turn each colour combination may count one face more, as on a garage.
@@ -234,80 +222,31 @@ illegal-rough = You need the right Technology tile, an airship or Dynamite there
 ## Learning
 
 learn-keep = Stored dice are part of your hand. Those you keep stay as they are, the others are rolled with the rest.
-    .rules = turn
 learn-reroll = Number and colour both count. Keep what works together and roll the rest again.
-    .rules = turn
 learn-act = Two actions: each uses up some dice. Blue moves you, green earns bonuses, three equal numbers or three red faces take a Cheat card.
-    .rules = act
 learn-step = Steps go from space to space. Rough terrain needs its tile; you may stop early.
-    .rules = movement
 learn-store = Two unused dice may wait for your next turn. Red ones help in driving tests meanwhile.
-    .rules = turn
 learn-improve = A bigger hand makes every later turn better; a bonus counts in every combination of its colour.
-    .rules = act
 learn-test = Each red die you spend adds 1 to the combat die, and so does each red bonus.
-    .rules = test
 learn-hook = The rope tows you along the way of the driver you catch.
-    .rules = cards
 learn-board = Boards differ in which bonus costs how many green faces. A blue bonus early on makes every drive longer.
-    .rules = act
 learn-direction = Both ways round are equally long; shortcuts and garages come in another order.
-    .rules = solo
 learn-start = Full Steam is played now or kept: one more die and one more re-roll this turn.
-    .rules = cards
 learn-slot = A bonus stays with you to the end and counts in every combination of its colour.
-    .rules = act
 learn-tile = A tile lets you enter one rough space of its kind and is then gone. Look for the shortcut ahead of you.
-    .rules = movement
 learn-take = The row is open: everybody sees what you take. The top of the deck is known to you alone.
-    .rules = cards
 learn-pay = Some cards cost a pair of unused dice. A Dicium face can stand in for a number.
-    .rules = cards
 learn-target = The driver you aim at takes a driving test. If it is passed, nothing happens.
-    .rules = test
 learn-tornado = Put the tornado where others must pass. It stays until your next turn or until it has caught somebody.
-    .rules = tornado
 learn-turn = Turn the die that completes a combination: perhaps a straight.
-    .rules = cards
 learn-market = The tile is yours at once. With two tiles you put one back for it.
-    .rules = cards
 learn-loot = Take a tile you can use, or a card at random.
-    .rules = cards
 learn-lane = Both lanes are equally long: the choice decides who is in line with you.
-    .rules = movement
-learn-bump = One driver on your way may be bumped in this movement. He takes a driving test or goes back 3.
-    .rules = test
+learn-bump = One driver on your way may be bumped in this movement. He takes a driving test or goes back.
 learn-follow = You are towed the same number of spaces, over rough ground too.
-    .rules = cards
 learn-oil = Oil makes a driver who enters your space take a driving test; failing it ends the movement.
-    .rules = cards
 learn-stunt = The Stunt Driver passes the test for you, without a roll.
-    .rules = cards
 learn-marshal = The marshal stops the card that was just played; what it cost stays paid.
-    .rules = cards
-
-## Rules
-
-rules-goal = Be furthest past the finish line at the end of the round in which somebody crosses it. One lap has 52 miles on the road; shortcuts over rough terrain save many of them. The first driver to leave the start sets the direction of the race.
-    .title = Goal
-rules-turn = Your hand has 3 dice, later 4 or 5. Roll them; stored dice may keep their faces. Once you may roll any of them again, more often with re-roll bonuses. Then up to two actions, then store up to two unused dice for the next turn.
-    .title = A turn
-rules-act = Blue faces: move one space each. Three yellow: a Technology tile. Two to five green: a bonus of that level. Three red: a Cheat card. Colours need at least one die; bonuses and a garage add faces. Pair: move 2. Three of a kind: a Cheat card. Double pair: move 3 and bump. Four: move 5. Full house: airship 3. Five: airship 5. A straight of all your dice from 1 up: a bigger hand or any bonus.
-    .title = Actions
-rules-movement = Steps go to neighbouring spaces, never through walls, forwards or backwards, but never from the start against the traffic. Each rough space costs its tile. Airships need none. A movement may end on rough terrain; who must go back from there starts from the last road space.
-    .title = Movement
-rules-test = Combat die, plus 1 for each red die spent, plus red bonuses: 6 or more passes. In your own turn you spend unused dice, otherwise stored ones. The drone passes with 5 or 6.
-    .title = Driving tests
-rules-cards = Cheat cards are no actions; play as many as you like at their moment. Some cost a pair of unused dice. Taken cards come from the row of three or from the deck.
-    .title = Cheat cards
-rules-tornado = Whoever drives into the tornado takes a driving test. If it fails, the movement ends, the driver goes back 5 and the tornado is gone. It also goes at the start of its owner’s next turn.
-    .title = Tornado
-rules-solo = Before each of your turns the drone moves as many spaces as your hand has dice, always on the road. You choose the direction at the start. Finish further than it does.
-    .title = Against the drone
-rules-teams = The two drivers of a team go round in opposite directions. The first team whose drivers meet on a space wins at once.
-    .title = Teams
-rules-end = The round is played to its end once a driver has finished. Finished drivers cannot be targeted. Equal distance: more bonuses win; still equal: the victory is shared.
-    .title = The end
 
 ## The drawn board
 
@@ -349,17 +288,6 @@ board-sand = { $count ->
 board-moment-start = before your first roll
 board-moment-act = in your turn
 board-moment-react = reaction
-board-effect-drive = { $count ->
-    [one] drive 1 space
-   *[other] drive up to { $count }
-}
-board-effect-bump = drive up to { $count }, bump one
-board-effect-fly = airship, up to { $count }
-board-effect-straight = bigger hand or a bonus
-board-effect-three = take a Cheat card
-board-effect-red = take a Cheat card
-board-effect-yellow = take a tile
-board-effect-green = bonus of level { $level }
 board-take-bonus = Level { $level }: { $bonus }
 board-steps-left = { $count ->
     [one] One step left: choose a lit space.

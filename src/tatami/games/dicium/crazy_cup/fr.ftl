@@ -63,18 +63,6 @@ about-tile-shield = À dépenser pour entrer sur une case volcanique.
 about-tile-saws = À dépenser pour entrer sur une case de cactus.
 about-tile-paddles = À dépenser pour entrer sur une case de lac.
 
-about-combination-pair = Avancez de 2 cases au plus.
-about-combination-straight = Un dé de plus dans la main, ou un bonus libre au choix.
-about-combination-three = Prenez une carte Triche.
-about-combination-double = Avancez de 3 cases au plus et percutez un pilote en chemin.
-about-combination-four = Avancez de 5 cases au plus.
-about-combination-full = Dirigeable : 3 cases au plus, même hors piste.
-about-combination-five = Dirigeable : 5 cases au plus, même hors piste.
-about-combination-blue = Avancez d’autant de cases au plus que de faces bleues utilisées.
-about-combination-yellow = Trois faces jaunes : prenez une tuile Technologie.
-about-combination-green = De deux à cinq faces vertes : prenez un bonus libre de ce niveau.
-about-combination-red = Trois faces rouges : prenez une carte Triche.
-
 use-drive = { $count ->
     [one] rouler d’une case
    *[other] rouler, { $count } au plus
@@ -104,16 +92,16 @@ card-market = Marché noir
 card-dynamite = Dynamite
 
 about-card-hook = Quand un adversaire aligné avec vous va se déplacer : ensuite, vous pouvez être remorqué d’autant de cases par le même chemin.
-about-card-oil = Quand un adversaire entre sur votre case : épreuve de conduite ; en cas d’échec, son déplacement s’arrête et il recule de 4.
+about-card-oil = Quand un adversaire entre sur votre case : épreuve de conduite ; en cas d’échec, son déplacement s’arrête et il recule de { $oil }.
 about-card-stunt = Quand vous devez passer une épreuve de conduite : elle est réussie sans lancer.
 about-card-marshal = Quand un adversaire a joué une carte Triche : elle n’a aucun effet.
 about-card-twister = Posez la tornade sur une case vide.
-about-card-dust = Posez la tornade sur des adversaires. Chacun réussit une épreuve de conduite ou recule de 5.
-about-card-cannon = Un adversaire aligné avec vous réussit une épreuve de conduite ou recule de 5.
+about-card-dust = Posez la tornade sur des adversaires. Chacun réussit une épreuve de conduite ou recule de { $tornado }.
+about-card-cannon = Un adversaire aligné avec vous réussit une épreuve de conduite ou recule de { $cannon }.
 about-card-magnet = Depuis la route : un adversaire aligné avec vous réussit une épreuve de conduite ou est traîné jusqu’à votre case.
 about-card-sand = Un adversaire réussit une épreuve de conduite ou perd ses dés stockés et une relance au prochain tour.
-about-card-thief = Un adversaire à 2 pas au plus réussit une épreuve de conduite ou vous cède une tuile ou une carte au hasard.
-about-card-pressure = Contre une paire : avancez de 4 cases au plus.
+about-card-thief = Un adversaire à { $thief } pas au plus réussit une épreuve de conduite ou vous cède une tuile ou une carte au hasard.
+about-card-pressure = Contre une paire : avancez de { $pressure } cases au plus.
 about-card-steam = Avant votre premier lancer : un dé et une relance de plus ce tour-ci ; avec cinq dés, deux relances de plus.
 about-card-loaded = Tournez un de vos dés inutilisés sur la face de votre choix.
 about-card-pit = Jusqu’à la fin de votre tour, chaque combinaison de couleur peut compter une face de plus, comme au garage.
@@ -234,80 +222,31 @@ illegal-rough = Il y faut la bonne tuile Technologie, un dirigeable ou de la Dyn
 ## Apprendre
 
 learn-keep = Les dés stockés font partie de votre main. Ceux que vous gardez restent tels quels, les autres sont lancés avec le reste.
-    .rules = turn
 learn-reroll = Le chiffre et la couleur comptent tous deux. Gardez ce qui va ensemble et relancez le reste.
-    .rules = turn
 learn-act = Deux actions : chacune consomme des dés. Le bleu fait avancer, le vert donne des bonus, trois chiffres égaux ou trois faces rouges donnent une carte Triche.
-    .rules = act
 learn-step = On avance de case en case. Le hors-piste demande sa tuile ; on peut s’arrêter plus tôt.
-    .rules = movement
 learn-store = Deux dés inutilisés peuvent attendre votre prochain tour. D’ici là, les rouges aident dans les épreuves de conduite.
-    .rules = turn
 learn-improve = Une main plus grande améliore tous les tours suivants ; un bonus compte dans chaque combinaison de sa couleur.
-    .rules = act
 learn-test = Chaque dé rouge dépensé ajoute 1 au dé de combat, chaque bonus rouge aussi.
-    .rules = test
 learn-hook = Le câble vous remorque sur le chemin du pilote accroché.
-    .rules = cards
 learn-board = Les plateaux diffèrent par les bonus et leur prix en faces vertes. Un bonus bleu pris tôt allonge chaque trajet.
-    .rules = act
 learn-direction = Les deux sens sont aussi longs ; raccourcis et garages viennent dans un autre ordre.
-    .rules = solo
 learn-start = Pleine vapeur se joue maintenant ou se garde : un dé et une relance de plus ce tour-ci.
-    .rules = cards
 learn-slot = Un bonus vous reste jusqu’à la fin et compte dans chaque combinaison de sa couleur.
-    .rules = act
 learn-tile = Une tuile permet d’entrer sur une case difficile de son type, puis elle est rendue. Regardez le raccourci devant vous.
-    .rules = movement
 learn-take = La rangée est visible : tous voient ce que vous prenez. Le dessus de la pioche n’est connu que de vous.
-    .rules = cards
 learn-pay = Certaines cartes coûtent une paire de dés inutilisés. Une face Dicium peut remplacer un nombre.
-    .rules = cards
 learn-target = Le pilote visé passe une épreuve de conduite. S’il réussit, rien ne se passe.
-    .rules = test
 learn-tornado = Placez la tornade là où les autres doivent passer. Elle reste jusqu’à votre prochain tour ou jusqu’à ce qu’elle ait pris quelqu’un.
-    .rules = tornado
 learn-turn = Tournez le dé qui complète une combinaison : une suite, peut-être.
-    .rules = cards
 learn-market = La tuile est à vous tout de suite. Si vous en avez deux, vous en rendez une.
-    .rules = cards
 learn-loot = Prenez une tuile utile, ou une carte au hasard.
-    .rules = cards
 learn-lane = Les deux voies sont aussi longues : le choix décide de qui est aligné avec vous.
-    .rules = movement
-learn-bump = Dans ce déplacement vous pouvez percuter un pilote sur votre chemin. Il passe une épreuve ou recule de 3.
-    .rules = test
+learn-bump = Dans ce déplacement vous pouvez percuter un pilote sur votre chemin. Il passe une épreuve ou recule.
 learn-follow = Vous êtes remorqué d’autant de cases, même sur terrain difficile.
-    .rules = cards
 learn-oil = L’huile fait passer une épreuve à qui entre sur votre case ; un échec met fin à son déplacement.
-    .rules = cards
 learn-stunt = Le Cascadeur réussit l’épreuve pour vous, sans lancer.
-    .rules = cards
 learn-marshal = Le commissaire arrête la carte qui vient d’être jouée ; son prix reste payé.
-    .rules = cards
-
-## Règles
-
-rules-goal = Soyez le plus loin après la ligne d’arrivée à la fin de la manche où quelqu’un la franchit. Un tour compte 52 miles de route ; les raccourcis hors piste en épargnent beaucoup. Le premier pilote qui quitte le départ donne le sens de la course.
-    .title = But
-rules-turn = Votre main compte 3 dés, plus tard 4 ou 5. Lancez-les ; les dés stockés peuvent garder leur face. Une fois, relancez ceux que vous voulez, plus souvent avec des bonus de relance. Puis deux actions au plus, puis stockez jusqu’à deux dés inutilisés pour le tour suivant.
-    .title = Un tour
-rules-act = Faces bleues : une case chacune. Trois jaunes : une tuile Technologie. De deux à cinq vertes : un bonus de ce niveau. Trois rouges : une carte Triche. Une couleur demande au moins un dé ; bonus et garage ajoutent des faces. Paire : 2 cases. Brelan : une carte Triche. Double paire : 3 cases et un choc. Carré : 5 cases. Full : dirigeable 3. Poker : dirigeable 5. Une suite de tous vos dés à partir de 1 : une main plus grande ou un bonus au choix.
-    .title = Actions
-rules-movement = On passe de case en case voisine, jamais à travers un mur, en avant ou en arrière, mais jamais du départ à contresens. Chaque case hors piste coûte sa tuile. Le dirigeable n’en demande pas. Un déplacement peut finir hors piste ; qui doit reculer de là repart de la dernière case de route.
-    .title = Déplacement
-rules-test = Dé de combat, plus 1 par dé rouge dépensé, plus les bonus rouges : réussi à partir de 6. À votre tour vous dépensez des dés inutilisés, sinon des dés stockés. Le drone réussit avec 5 ou 6.
-    .title = Épreuves de conduite
-rules-cards = Les cartes Triche ne sont pas des actions ; jouez-en autant que vous voulez, à leur moment. Certaines coûtent une paire de dés inutilisés. On en prend à l’étalage de trois ou dans la pioche.
-    .title = Cartes Triche
-rules-tornado = Qui entre dans la tornade passe une épreuve de conduite. En cas d’échec, son déplacement s’arrête, il recule de 5 et la tornade disparaît. Elle disparaît aussi au début du prochain tour de qui l’a posée.
-    .title = Tornade
-rules-solo = Avant chacun de vos tours, le drone avance d’autant de cases que votre main a de dés, toujours sur la route. Vous choisissez le sens au départ. Finissez plus loin que lui.
-    .title = Contre le drone
-rules-teams = Les deux pilotes d’une équipe tournent en sens opposés. La première équipe dont les pilotes se rejoignent sur une case gagne aussitôt.
-    .title = Équipes
-rules-end = La manche est jouée jusqu’au bout dès qu’un pilote est arrivé. Un pilote arrivé ne peut plus être visé. À égalité de distance, plus de bonus l’emporte ; sinon la victoire est partagée.
-    .title = La fin
 
 ## Le plateau dessiné
 
@@ -349,17 +288,6 @@ board-sand = { $count ->
 board-moment-start = avant votre premier lancer
 board-moment-act = à votre tour
 board-moment-react = réaction
-board-effect-drive = { $count ->
-    [one] rouler d’une case
-   *[other] rouler, { $count } au plus
-}
-board-effect-bump = rouler, { $count } au plus, percuter
-board-effect-fly = dirigeable, { $count } au plus
-board-effect-straight = main plus grande ou bonus
-board-effect-three = prendre une carte Triche
-board-effect-red = prendre une carte Triche
-board-effect-yellow = prendre une tuile
-board-effect-green = bonus de niveau { $level }
 board-take-bonus = Niveau { $level } : { $bonus }
 board-steps-left = { $count ->
     [one] Encore un pas : choisissez une case éclairée.

@@ -20,7 +20,7 @@ from tatami.core.event import Event
 from tatami.core.game import Game, Option
 from tatami.games.dicium.crazy_cup.bot.advisor import CupAdvisor
 from tatami.games.dicium.crazy_cup.rules.actions import table
-from tatami.games.dicium.crazy_cup.rules.content import Box, own_box, standard_box
+from tatami.games.dicium.crazy_cup.rules.content import Box, open_box
 from tatami.games.dicium.crazy_cup.rules.rulebook import BOOK
 from tatami.games.dicium.crazy_cup.rules.setup import SetUp
 from tatami.games.dicium.crazy_cup.rules.state import Race
@@ -59,7 +59,7 @@ class CrazyCup(Game[Race]):
         return chosen
 
     def unobserved(self) -> tuple[str, ...]:
-        return (*FOR_PEOPLE, "reach", "numbers", "passes", "steps", "flights")
+        return (*FOR_PEOPLE, "reach", "numbers", "passes")
 
     def empty(self, players: int, options: dict[str, str]) -> Race:
         return Race(players, options, self.box, BOOK)
@@ -75,7 +75,7 @@ class CrazyCup(Game[Race]):
 
 def with_content(path: Path) -> CrazyCup:
     """The game with the boards, cards and map of an own content file."""
-    return CrazyCup(own_box(path, table()))
+    return CrazyCup(open_box(table(), path))
 
 
-GAME: Final = CrazyCup(standard_box(table()))
+GAME: Final = CrazyCup(open_box(table()))

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tatami.drawing import Says, seat_style
-from tatami.games.dicium.terminal import draw_grid
+from tatami.games.dicium.terminal import FACE_STYLES, draw_actions, draw_grid
 
 _MARKS = {
     "SF": ("SF", "bold reverse"),
@@ -24,7 +24,6 @@ _MARKS = {
     "ca": ("# ", "green"),
     "la": ("~ ", "blue"),
 }
-_FACE_STYLES = {"green": "green", "blue": "blue", "yellow": "yellow", "red": "red"}
 
 
 def draw(view: dict[str, Any], say: Says) -> RenderableType:
@@ -36,9 +35,9 @@ def draw(view: dict[str, Any], say: Says) -> RenderableType:
     if view["dice"]["rolled"]:
         parts.append(_dice(view, say))
         if view["movement"] is None:
-            parts.append(_combinations(say))
+            parts.append(Padding(draw_actions(view, say), (1, 1)))
     if view["cards"]["own"]:
-        parts.append(_own(view["cards"]["own"], say))
+        parts.append(_own(view, say))
     return Group(*parts)
 
 
@@ -83,7 +82,7 @@ def _bonuses(board: dict[str, Any], say: Says) -> Text:
     text = Text()
     for slot in board.get("slots") or ():
         if slot["taken"]:
-            style = _FACE_STYLES.get(slot["bonus"], "bold")
+            style = FACE_STYLES.get(slot["bonus"], "bold")
             text.append("↻" if slot["bonus"] == "reroll" else "●", style)
     return text
 
@@ -91,7 +90,7 @@ def _bonuses(board: dict[str, Any], say: Says) -> Text:
 def _faces(view: dict[str, Any], faces: list[str]) -> Text:
     text = Text()
     for face in faces:
-        text.append(face, f"bold {_FACE_STYLES[view['faces'][face]]}").append(" ")
+        text.append(face, f"bold {FACE_STYLES[view['faces'][face]]}").append(" ")
     text.rstrip()
     return text
 
@@ -109,21 +108,10 @@ def _row(view: dict[str, Any], say: Says) -> Text:
     return Text.assemble((say("terminal-row"), "bold"), " ", ", ".join(names))
 
 
-def _combinations(say: Says) -> RenderableType:
-    """What can be formed and what it does: the whole of a turn in a few lines."""
+def _own(view: dict[str, Any], say: Says) -> RenderableType:
     table = Table.grid(padding=(0, 2, 0, 0))
-    kinds = ("pair", "straight", "three", "double", "four", "full", "five")
-    colours = ("blue", "yellow", "green", "red")
-    for kind in (*kinds, *colours):
-        style = _FACE_STYLES.get(kind, "")
-        about = Text(say(f"about-combination-{kind}"), "dim")
-        table.add_row(Text(say(f"combination-{kind}"), style), about)
-    return Padding(table, (1, 1))
-
-
-def _own(cards: list[str], say: Says) -> RenderableType:
-    table = Table.grid(padding=(0, 2, 0, 0))
-    for card, count in Counter(cards).items():
+    for card, count in Counter(view["cards"]["own"]).items():
         name = say(f"card-{card}") + (f" ×{count}" if count > 1 else "")
-        table.add_row(Text(name, "bold"), Text(say(f"about-card-{card}"), "dim"))
+        about = say.fill(f"about-card-{card}", view["numbers"])
+        table.add_row(Text(name, "bold"), Text(about, "dim"))
     return Padding(table, (0, 1, 1, 1))

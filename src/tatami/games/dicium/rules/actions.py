@@ -6,7 +6,7 @@ something is not possible now, and what an overview says to a person.
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -44,6 +44,9 @@ _EACH: Final = MOST * sum(ONE)
 class Use(Generic[S]):
     """What a combination is good for. `faces` is 0 for a combination of numbers."""
 
+    what: ClassVar[str] = ""
+    """The message of what it does, where that has no arguments."""
+
     def obstacle(self, state: S, seat: int, faces: int) -> str:
         """The message why it is not possible now; empty if it is (DI-R01)."""
         return ""
@@ -54,7 +57,7 @@ class Use(Generic[S]):
 
     def does(self, state: S, seat: int, faces: int) -> Text:
         """What it would do now, in a few words."""
-        raise NotImplementedError  # pragma: no cover
+        return Text(self.what)
 
 
 class Row:

@@ -24,8 +24,18 @@ _SIDES: Final = 6
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Contest(Frame[S]):
-    """A fight or a test. A game says what is added, and what follows."""
+class Contest(Step[S]):
+    """A fight or a test. A game says what is added, and what follows.
+
+    It begins when it comes to lie on top of the stack, or at once by `fight`.
+    """
+
+    def roller(self, state: S) -> int:
+        """Who rolls first, if it begins by itself."""
+        raise NotImplementedError  # pragma: no cover
+
+    def run(self, state: S, chance: Chance) -> None:
+        fight(state, self, self.roller(state), chance)
 
     def spends(self, state: S, seat: int) -> list[Move]:
         """How a seat may commit red dice before its roll; nothing is asked if there is one way."""
@@ -165,6 +175,9 @@ class Duel(Contest[S]):
     def __init__(self, attacker: int, defender: int) -> None:
         self.attacker = attacker
         self.defender = defender
+
+    def roller(self, state: S) -> int:
+        return self.attacker
 
     def decided(self, state: S, won: bool, chance: Chance) -> None:
         """The attacker won or lost."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from tatami.core.chance import Chance
 from tatami.core.move import Move
-from tatami.core.state import Decision, Step
+from tatami.core.state import Decision
 from tatami.core.text import Seat, Text
 from tatami.games.dicium.rules.dice import ONE, showing
 from tatami.games.dicium.rules.moves import TurnMove, dice_args
@@ -26,38 +26,34 @@ def discard_dice(state: DiceState, seat: int, dice: int) -> None:
         state.tell("pay", args)
 
 
+def turns(state: DiceState) -> list[Move]:
+    """Every way to turn an unused die to another face."""
+    turn = state.kit.dice_moves.turn
+    return [
+        turn[old * 6 + new]
+        for old in range(6)
+        if showing(state.dice, old)
+        for new in range(6)
+        if new != old
+    ]
+
+
+def turn_face(state: DiceState, seat: int, move: TurnMove) -> None:
+    state.dice += ONE[move.new] - ONE[move.old]
+    if state.events is not None:
+        state.tell("turn-die", {"player": Seat(seat), **move.args})
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TurnDie(Decision[S]):
-    """Which unused die is turned to which face. Games may let others react before it is."""
+    """Which unused die is turned to which face."""
 
     def choices(self, state: S, seat: int) -> list[Move]:
-        turn = state.kit.dice_moves.turn
-        return [
-            turn[old * 6 + new]
-            for old in range(6)
-            if showing(state.dice, old)
-            for new in range(6)
-            if new != old
-        ]
+        return turns(state)
 
     def take(self, state: S, seat: int, move: Move, chance: Chance) -> None:
         assert isinstance(move, TurnMove)
-        state.push(Turned(seat, move))
+        turn_face(state, seat, move)
 
     def prompt(self, state: S, seat: int) -> Text:
         return Text("ask-turn")
-
-
-class Turned(Step[DiceState]):
-    """The die is turned."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "move")
-
-    def __init__(self, seat: int, move: TurnMove) -> None:
-        self.seat = seat
-        self.move = move
-
-    def run(self, state: DiceState, chance: Chance) -> None:
-        state.dice += ONE[self.move.new] - ONE[self.move.old]
-        if state.events is not None:
-            state.tell("turn-die", {"player": Seat(self.seat), **self.move.args})

@@ -45,19 +45,30 @@ class Rulebook(Generic[D]):
     def asks_act(self, state: D, seat: int) -> bool:
         """Whether to ask for an action at all. Who holds cards that others do not know is asked
         in any case: else they would learn whether one of them can be played."""
-        return len(self.actions(state, seat).offers(state, seat)) > 0
+        return len(self.offers(state, seat)) > 1
 
     def offers(self, state: D, seat: int) -> list[Move]:
-        """Actions and whatever else may be done between them, by rising index, `end` among them."""
+        """Actions, whatever else may be done between them, and the end, by rising index."""
         found = self.actions(state, seat).offers(state, seat)
+        found += self.beside_actions(state, seat)
         found.append(state.kit.dice_moves.end)
         return found
 
+    def beside_actions(self, state: D, seat: int) -> list[Move]:
+        """Cards and the like; they stand between the actions and the end in the catalogue."""
+        return []
+
     def act(self, state: D, seat: int, move: Move, chance: Chance) -> None:
-        """Carry out what was chosen from the offers, except `end`."""
+        """Carry out what was chosen, except `end`; then the question comes again."""
         state.push(AskAct(seat))
-        assert isinstance(move, ActionMove)
-        perform(state, seat, move, chance)
+        if isinstance(move, ActionMove):
+            perform(state, seat, move, chance)
+        else:
+            self.play(state, seat, move, chance)
+
+    def play(self, state: D, seat: int, move: Move, chance: Chance) -> None:
+        """Carry out something beside the actions."""
+        raise NotImplementedError  # pragma: no cover
 
     def turn_over(self, state: D, seat: int, chance: Chance) -> None:
         """The dice are stored: end the turn and begin the next one."""

@@ -113,12 +113,11 @@ class TakeSlot(Use[DiceState]):
 class ImproveHand(Use[DiceState]):
     """DI-4.1.3: the effect of a straight."""
 
+    what: ClassVar[str] = "use-improve"
+
     def obstacle(self, state: DiceState, seat: int, faces: int) -> str:
         possible = can_grow(state, seat) or state.slots[seat] != ALL_SLOTS
         return "" if possible else "illegal-improve"
 
     def begin(self, state: DiceState, seat: int, faces: int, chance: Chance) -> None:
         state.push(Improve(seat))
-
-    def does(self, state: DiceState, seat: int, faces: int) -> Text:
-        return Text("use-improve")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from tatami.core.chance import Chance
 from tatami.core.move import Move
@@ -12,6 +14,8 @@ from tatami.games.dicium.rules.dice import roll, size
 from tatami.games.dicium.rules.moves import DiceMove, dice_args
 from tatami.games.dicium.rules.player_board import REROLL
 from tatami.games.dicium.rules.state import DiceState
+
+S = TypeVar("S", bound=DiceState)
 
 
 def begin_rolls(state: DiceState, seat: int, dice: int, rerolls: int, chance: Chance) -> None:
@@ -89,13 +93,18 @@ class Reroll(Decision[DiceState]):
         return Text("ask-reroll", {"count": state.rerolls}, rule="DI-3.1")
 
 
-class AskAct(Step[DiceState]):
-    """The next action, or what the game allows beside, if there is anything to choose."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatStep(Step[S]):
+    """A rule that runs by itself for a seat, usually the one whose turn it is."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+
+class AskAct(SeatStep[DiceState]):
+    """The next action, or what the game allows beside, if there is anything to choose."""
 
     def run(self, state: DiceState, chance: Chance) -> None:
         if state.book.asks_act(state, self.seat):

@@ -27,8 +27,7 @@ from tatami.games.dicium.crazy_cup.bot.weights import (
     THIEF_TURNS,
 )
 from tatami.games.dicium.crazy_cup.rules.cards import (
-    PlainCard,
-    Storm,
+    Played,
     aims,
     bargains,
     costs_pair,
@@ -47,18 +46,17 @@ from tatami.games.dicium.crazy_cup.rules.cheats import (
     THIEF,
     TWISTER,
 )
-from tatami.games.dicium.crazy_cup.rules.mishaps import StuntDone, TakeTest
-from tatami.games.dicium.crazy_cup.rules.moves import SwapMove
-from tatami.games.dicium.crazy_cup.rules.state import Race
+from tatami.games.dicium.crazy_cup.rules.mishaps import DrivingTest, StuntDone
+from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, Race
 from tatami.games.dicium.crazy_cup.rules.towing import Hooked
 from tatami.games.dicium.rules.combinations import pairs
 from tatami.games.dicium.rules.dice import ONE, faces
-from tatami.games.dicium.rules.moves import NumberedMove
+from tatami.games.dicium.rules.moves import NumberedMove, SpaceMove
 
 
 def aim_worth(race: Race, seat: int, kind: int, target: int) -> float:
     if kind == CANNON:
-        return harm(race, seat, target, min(race.box.cannon_back, race.mile(target)))
+        return harm(race, seat, target, min(race.box.numbers["cannon"], race.mile(target)))
     if kind == MAGNET:
         dragged = distance_from(race, target, race.at[seat]) - distance(race, target)
         return harm(race, seat, target, dragged)
@@ -75,7 +73,7 @@ def best_aim(race: Race, seat: int, kind: int) -> int:
 
 def storm_worth(race: Race, seat: int, kind: int, space: int) -> float:
     """What the tornado does on a space: to those on it, or to those who come next."""
-    back = race.box.tornado_back
+    back = race.box.numbers["tornado"]
     if kind == DUST:
         return sum(
             harm(race, seat, target, min(back, race.mile(target)))
@@ -111,9 +109,10 @@ def best_turn(race: Race, outlook: Outlook) -> tuple[float, int, int]:
 def bargain_tiles(race: Race, seat: int, move: Move) -> int:
     """The set of tiles after a bargain."""
     tiles = tileset(race, seat)
-    if isinstance(move, SwapMove):
-        return WITH[WITHOUT[tiles][move.old]][move.new]
     assert isinstance(move, NumberedMove)
+    if move.kind == "swap":
+        old, new = divmod(move.number, TILE_KINDS)
+        return WITH[WITHOUT[tiles][old]][new]
     return WITH[tiles][move.number]
 
 
@@ -126,7 +125,7 @@ def best_bargain(race: Race, seat: int) -> Move:
 def after_card(race: Race, seat: int, kind: int) -> tuple[Outlook, float]:
     """The outlook once a card is played, and what it does beside."""
     if kind == PRESSURE:
-        return Outlook(race, seat, steps_on=race.box.pressure_steps), 0.0
+        return Outlook(race, seat, steps_on=race.box.numbers["pressure"]), 0.0
     if kind == PIT:
         return Outlook(race, seat, pit=True), 0.0
     if kind == DYNAMITE:
@@ -196,10 +195,10 @@ def best_card(race: Race, seat: int, offers: list[Move], now: float, idle: bool)
 def worth_stopping(race: Race, seat: int) -> bool:
     """Whether a Marshal should answer the card whose effect waits on the stack."""
     effect = race.stack[-3]
-    if isinstance(effect, TakeTest):
+    if isinstance(effect, DrivingTest):
         return effect.driver == seat
-    if isinstance(effect, PlainCard):
-        return effect.card == PRESSURE
-    if isinstance(effect, Storm):
-        return effect.card == DUST and effect.space == race.at[seat]
+    if isinstance(effect, Played):
+        aimed = effect.choice
+        falls = isinstance(aimed, SpaceMove) and aimed.space == race.at[seat]
+        return effect.card == PRESSURE or (effect.card == DUST and falls)
     return isinstance(effect, (StuntDone, Hooked))

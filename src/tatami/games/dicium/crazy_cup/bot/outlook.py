@@ -9,26 +9,9 @@ from tatami.games.dicium.crazy_cup.bot.pace import car_turns
 from tatami.games.dicium.crazy_cup.bot.rivals import harm, planner_of, routes_of
 from tatami.games.dicium.crazy_cup.bot.routes import WITH, reachable, steps_left, tileset
 from tatami.games.dicium.crazy_cup.bot.weights import BUMP_CHANCE, CARD_WORTH
-from tatami.games.dicium.crazy_cup.rules.actions import (
-    AIRSHIP_STEPS,
-    BUMP_STEPS,
-    CARD_FACES,
-    FOUR_STEPS,
-    LONG_AIRSHIP_STEPS,
-    PAIR_STEPS,
-    TILE_FACES,
-)
+from tatami.games.dicium.crazy_cup.rules.actions import CARD_FACES, TILE_FACES, Drive, TakeCheat
 from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, Race
 from tatami.games.dicium.rules.actions import ActionMove
-from tatami.games.dicium.rules.combinations import (
-    DOUBLE_PAIR,
-    FIVE,
-    FOUR,
-    FULL_HOUSE,
-    PAIR,
-    STRAIGHT,
-    THREE,
-)
 from tatami.games.dicium.rules.dice import BLUE, GREEN, RED, YELLOW
 from tatami.games.dicium.rules.player_board import free_slots, level, level_slots
 from tatami.games.dicium.rules.state import LARGEST_HAND
@@ -77,6 +60,7 @@ class Outlook(TurnSearch):
         self.routes = routes_of(race, seat)
         self.tiles = tileset(race, seat) if tiles < 0 else tiles
         self.board = race.boards[seat]
+        self.uses = {row.combination: row.use for row in race.box.actions.rows if row.colour < 0}
         self.space = race.at[seat]
         self.past = race.finished[seat]
         self.start = Car(0.0, 0, self.tiles, race.hand[seat], race.slots[seat])
@@ -125,21 +109,18 @@ class Outlook(TurnSearch):
         return self._carded(car) if count == max(1, CARD_FACES - faces) else []
 
     def _after_number(self, car: Car, combination: int) -> list[Car]:
-        if combination == PAIR:
-            return self._driven(car, PAIR_STEPS)
-        if combination == STRAIGHT:
-            return self._improved(car)
-        if combination == THREE:
+        use = self.uses[combination]
+        if isinstance(use, TakeCheat):
             return self._carded(car)
-        if combination == DOUBLE_PAIR:
-            cars = self._driven(car, BUMP_STEPS)
+        if not isinstance(use, Drive):
+            return self._improved(car)
+        if use.airship:
+            return self._flown(car, use.steps)
+        cars = self._driven(car, use.steps)
+        if use.bump:
             for driven in cars:
-                driven.gained += self._bump_worth(car)
-            return cars
-        if combination == FOUR:
-            return self._driven(car, FOUR_STEPS)
-        assert combination in (FULL_HOUSE, FIVE)
-        return self._flown(car, AIRSHIP_STEPS if combination == FULL_HOUSE else LONG_AIRSHIP_STEPS)
+                driven.gained += self._bump_worth(car, use.steps)
+        return cars
 
     def _driven(self, car: Car, steps: int) -> list[Car]:
         driven = car.changed()
@@ -194,14 +175,14 @@ class Outlook(TurnSearch):
             self._air[key] = min(steps_left(self.routes, node) for node in nodes)
         return self._air[key]
 
-    def _bump_worth(self, car: Car) -> float:
+    def _bump_worth(self, car: Car, steps: int) -> float:
         """What bumping into the best target ahead is worth."""
         race = self.race
         best = 0.0
         for other in race.targets(self.seat):
             gap = race.mile(other) - race.mile(self.seat) - max(0, car.moved)
-            if 0 < gap <= BUMP_STEPS:
-                back = min(race.box.bump_back, race.mile(other))
+            if 0 < gap <= steps:
+                back = min(race.box.numbers["bump"], race.mile(other))
                 best = max(best, BUMP_CHANCE * harm(race, self.seat, other, back))
         return best
 

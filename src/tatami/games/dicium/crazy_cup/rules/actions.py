@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tatami.core.chance import Chance
 from tatami.core.move import Move
@@ -25,11 +25,6 @@ from tatami.games.dicium.rules.dice import BLUE, RED, YELLOW
 from tatami.games.dicium.rules.moves import NumberedMove
 from tatami.games.dicium.rules.slots import ImproveHand, TakeSlot
 
-PAIR_STEPS: Final = 2
-BUMP_STEPS: Final = 3
-FOUR_STEPS: Final = 5
-AIRSHIP_STEPS: Final = 3
-LONG_AIRSHIP_STEPS: Final = 5
 TILE_FACES: Final = 3
 CARD_FACES: Final = 3
 
@@ -38,13 +33,13 @@ def table() -> Actions:
     """CC-7: the actions, new for each box, since a move belongs to one catalogue."""
     return Actions(
         (
-            number(PAIR, Drive(PAIR_STEPS)),
+            number(PAIR, Drive(2)),
             number(STRAIGHT, ImproveHand()),
             number(THREE, TakeCheat()),
-            number(DOUBLE_PAIR, Drive(BUMP_STEPS, bump=True)),
-            number(FOUR, Drive(FOUR_STEPS)),
-            number(FULL_HOUSE, Drive(AIRSHIP_STEPS, airship=True)),
-            number(FIVE, Drive(LONG_AIRSHIP_STEPS, airship=True)),
+            number(DOUBLE_PAIR, Drive(3, bump=True)),
+            number(FOUR, Drive(5)),
+            number(FULL_HOUSE, Drive(3, airship=True)),
+            number(FIVE, Drive(5, airship=True)),
             colour(BLUE, Drive()),
             colour(YELLOW, TakeTile(), TILE_FACES),
             *levels(TakeSlot()),
@@ -72,6 +67,8 @@ class Drive(Use[Race]):
 class TakeTile(Use[Race]):
     """One tile, however many faces there are (CC-R13)."""
 
+    what: ClassVar[str] = "use-tile"
+
     def obstacle(self, race: Race, seat: int, faces: int) -> str:
         if race.tile_count(seat) >= TILE_PLACES:  # CC-R12
             return "illegal-tile-places"
@@ -79,9 +76,6 @@ class TakeTile(Use[Race]):
 
     def begin(self, race: Race, seat: int, faces: int, chance: Chance) -> None:
         race.push(PickTile(seat))
-
-    def does(self, race: Race, seat: int, faces: int) -> Text:
-        return Text("use-tile")
 
 
 class PickTile(Decision[Race]):
@@ -101,14 +95,13 @@ class PickTile(Decision[Race]):
 class TakeCheat(Use[Race]):
     """CC-7.1: a Cheat card."""
 
+    what: ClassVar[str] = "use-card"
+
     def obstacle(self, race: Race, seat: int, faces: int) -> str:
         return "" if race.piles.any_left() else "illegal-cards"
 
     def begin(self, race: Race, seat: int, faces: int, chance: Chance) -> None:
         race.push(TakeCard(seat))
-
-    def does(self, race: Race, seat: int, faces: int) -> Text:
-        return Text("use-card")
 
 
 class TakeCard(Decision[Race]):

@@ -4,55 +4,32 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.state import Decision, Step
 from tatami.core.text import Seat, Text
+from tatami.games.dicium.crazy_cup.rules import cheats
 from tatami.games.dicium.crazy_cup.rules.canyon import TECHNOLOGIES
-from tatami.games.dicium.crazy_cup.rules.cheats import (
-    ACT_CARDS,
-    CANNON,
-    CHEATS,
-    DUST,
-    DYNAMITE,
-    LOADED,
-    MAGNET,
-    MARKET,
-    PIT,
-    PRESSURE,
-    SAND,
-    STEAM,
-    THIEF,
-    TWISTER,
-)
-from tatami.games.dicium.crazy_cup.rules.mishaps import (
-    CANNON_TEST,
-    DUST_TEST,
-    MAGNET_TEST,
-    SAND_TEST,
-    THIEF_TEST,
-    TakeTest,
-    lift_tornado,
-    stealable_tiles,
-)
+from tatami.games.dicium.crazy_cup.rules.mishaps import DrivingTest, lift_tornado, stealable_tiles
 from tatami.games.dicium.crazy_cup.rules.movement import begin_movement
-from tatami.games.dicium.crazy_cup.rules.moves import SwapMove
 from tatami.games.dicium.crazy_cup.rules.reactions import declare_card
 from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, TILE_PLACES, Race
 from tatami.games.dicium.rules.combinations import pairs
 from tatami.games.dicium.rules.dice import size
-from tatami.games.dicium.rules.hand import TurnDie, Turned, discard_dice
+from tatami.games.dicium.rules.hand import discard_dice, turn_face, turns
 from tatami.games.dicium.rules.moves import DiceMove, NumberedMove, SpaceMove, TurnMove
 from tatami.games.dicium.rules.state import LARGEST_HAND
 
-_AIMED: Final = {CANNON: CANNON_TEST, MAGNET: MAGNET_TEST, SAND: SAND_TEST, THIEF: THIEF_TEST}
+_AIMED: Final = (cheats.CANNON, cheats.MAGNET, cheats.SAND, cheats.THIEF)
 
 
 def playable_cards(race: Race, seat: int) -> list[Move]:
     """The cards that may be played between actions."""
     return [
         race.box.moves.card[kind]
-        for kind in ACT_CARDS
+        for kind in cheats.ACT_CARDS
         if race.piles.holds(seat, kind)
         and (not costs_pair(race, kind) or pairs(race.dice))
         and _has_object(race, seat, kind)
@@ -66,20 +43,20 @@ def costs_pair(race: Race, kind: int) -> bool:
 def _has_object(race: Race, seat: int, kind: int) -> bool:
     if kind in _AIMED:
         return bool(aims(race, seat, kind))
-    if kind in (TWISTER, DUST):
+    if kind in (cheats.TWISTER, cheats.DUST):
         return bool(tornado_spaces(race, seat, kind))
-    if kind == LOADED:
+    if kind == cheats.LOADED:
         return size(race.dice) > (2 if costs_pair(race, kind) else 0)
-    if kind == MARKET:
+    if kind == cheats.MARKET:
         return bool(bargains(race, seat))
     return True
 
 
 def aims(race: Race, seat: int, kind: int) -> list[int]:
     """The drivers at whom a card may be aimed."""
-    if kind == SAND:
+    if kind == cheats.SAND:
         return race.targets(seat)
-    if kind == THIEF:
+    if kind == cheats.THIEF:
         near = race.box.canyon.near(race.at[seat])
         return [
             target
@@ -94,17 +71,15 @@ def _in_sight(race: Race, seat: int, target: int, kind: int) -> bool:
     canyon = race.box.canyon
     here, there = race.at[seat], race.at[target]
     way = canyon.line(here, there, race.at)
-    if way is None:
-        return False
-    if kind == CANNON:
-        return True
+    if way is None or kind == cheats.CANNON:
+        return way is not None
     return canyon.road[here] and here != canyon.start and canyon.start not in way
 
 
 def tornado_spaces(race: Race, seat: int, kind: int) -> list[int]:
     """Where a card may put the tornado."""
     start = race.box.canyon.start
-    if kind == TWISTER:
+    if kind == cheats.TWISTER:
         taken = {start, race.tornado, *race.at}
         return [space for space in range(len(race.box.grid)) if space not in taken]
     own = {start, race.at[seat]}
@@ -119,7 +94,12 @@ def bargains(race: Race, seat: int) -> list[Move]:
     stock = [kind for kind in range(TILE_KINDS) if race.supply[kind]]
     if race.tile_count(seat) < TILE_PLACES:
         return [moves.tile[kind] for kind in stock]
-    return [moves.swapped(old, new) for old in race.tiles_of(seat) for new in stock if old != new]
+    return [
+        moves.swap[old * TILE_KINDS + new]
+        for old in race.tiles_of(seat)
+        for new in stock
+        if old != new
+    ]
 
 
 def play_card(race: Race, seat: int, kind: int) -> None:
@@ -127,14 +107,14 @@ def play_card(race: Race, seat: int, kind: int) -> None:
     race.piles.play(race, seat, kind)
     if kind in _AIMED:
         race.push(Aim(seat, kind))
-    elif kind in (TWISTER, DUST):
+    elif kind in (cheats.TWISTER, cheats.DUST):
         race.push(PlaceTornado(seat, kind))
-    elif kind == LOADED:
-        race.push(LoadDie(seat))
-    elif kind == MARKET:
-        race.push(Bargain(seat))
+    elif kind == cheats.LOADED:
+        race.push(LoadDie(seat, kind))
+    elif kind == cheats.MARKET:
+        race.push(Bargain(seat, kind))
     else:
-        declare_card(race, seat, PlainCard(seat, kind))
+        declare_card(race, seat, Played(seat, kind, None))
     if costs_pair(race, kind):
         ways = pairs(race.dice)
         if len(ways) == 1:
@@ -143,21 +123,29 @@ def play_card(race: Race, seat: int, kind: int) -> None:
             race.push(PayPair(seat, kind))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardChoice(Decision[Race]):
     """What a card that is being played asks."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "card")
+    ask: ClassVar[str] = ""
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card = card
 
-    def asks(self, id: str) -> Text:
-        return Text(id, {"card": f"card-{CHEATS[self.card]}"}, rule=f"CC-3.4.{self.card + 1}")
+    def take(self, race: Race, seat: int, move: Move, chance: Chance) -> None:
+        declare_card(race, seat, Played(seat, self.card, move))
+
+    def prompt(self, race: Race, seat: int) -> Text:
+        rule = f"CC-3.4.{self.card + 1}"
+        return Text(self.ask, {"card": race.piles.text(self.card)}, rule=rule)
 
 
 class PayPair(CardChoice):
     """CC-R18: which pair is discarded for it."""
+
+    ask: ClassVar[str] = "ask-pay"
 
     def choices(self, race: Race, seat: int) -> list[Move]:
         return [race.box.moves.pay[dice] for dice in pairs(race.dice)]
@@ -166,12 +154,11 @@ class PayPair(CardChoice):
         assert isinstance(move, DiceMove)
         discard_dice(race, seat, move.dice)
 
-    def prompt(self, race: Race, seat: int) -> Text:
-        return self.asks("ask-pay")
-
 
 class Aim(CardChoice):
     """At whom it is aimed (CC-R16)."""
+
+    ask: ClassVar[str] = "ask-target"
 
     def choices(self, race: Race, seat: int) -> list[Move]:
         moves = race.box.moves
@@ -180,53 +167,88 @@ class Aim(CardChoice):
     def take(self, race: Race, seat: int, move: Move, chance: Chance) -> None:
         assert isinstance(move, NumberedMove)
         target = race.driver_of(move.number)
-        if race.events is not None:
-            race.tell("aim", {"player": Seat(seat), "target": race.named(target)})
-        declare_card(race, seat, TakeTest(target, _AIMED[self.card], seat))
-
-    def prompt(self, race: Race, seat: int) -> Text:
-        return self.asks("ask-target")
+        race.tell("aim", {"player": Seat(seat), "target": race.named(target)})
+        declare_card(race, seat, DrivingTest(target, self.card, seat))
 
 
 class PlaceTornado(CardChoice):
     """Where it puts the tornado."""
+
+    ask: ClassVar[str] = "ask-tornado"
 
     def choices(self, race: Race, seat: int) -> list[Move]:
         spaces = tornado_spaces(race, seat, self.card)
         return [race.box.moves.tornado[space] for space in spaces]
 
     def take(self, race: Race, seat: int, move: Move, chance: Chance) -> None:
-        assert isinstance(move, SpaceMove)
-        if race.events is not None:
-            args = race.place(move.space)
-            args["player"] = Seat(seat)
-            race.tell("tornado", args)
-        declare_card(race, seat, Storm(seat, self.card, move.space))
-
-    def prompt(self, race: Race, seat: int) -> Text:
-        return self.asks("ask-tornado")
+        race.tell("tornado", {**move.args, "player": Seat(seat)})
+        super().take(race, seat, move, chance)
 
 
-class Storm(Step[Race]):
-    """Twister and Dust Devil: the tornado comes to the space (CC-3.3.1)."""
+class LoadDie(CardChoice):
+    """Which die is turned to which face."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "space")
+    ask: ClassVar[str] = "ask-turn"
 
-    def __init__(self, seat: int, card: int, space: int) -> None:
+    def choices(self, race: Race, seat: int) -> list[Move]:
+        return turns(race)
+
+
+class Bargain(CardChoice):
+    """Which tile is taken, and which one is put back for it."""
+
+    ask: ClassVar[str] = "ask-market"
+
+    def choices(self, race: Race, seat: int) -> list[Move]:
+        return bargains(race, seat)
+
+
+class Played(Step[Race]):
+    """A card takes effect, with what was chosen for it."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "choice")
+
+    def __init__(self, seat: int, card: int, choice: Move | None) -> None:
         self.seat = seat
         self.card = card
-        self.space = space
+        self.choice = choice
 
     def run(self, race: Race, chance: Chance) -> None:
-        race.tornado = self.space
-        race.tornado_owner = self.seat
-        if self.card == DUST:
-            race.swept = False
-            race.push(DustSettles())
-            there = [d for d in race.opponents(self.seat) if race.at[d] == self.space]
-            for driver in reversed(there):
-                if not race.finished[driver]:
-                    race.push(TakeTest(driver, DUST_TEST, self.seat))
+        seat, card, choice = self.seat, self.card, self.choice
+        if card == cheats.PRESSURE:
+            begin_movement(race, seat, race.box.numbers["pressure"])
+        elif card == cheats.PIT:
+            race.pit = True
+        elif card == cheats.DYNAMITE:
+            race.dynamite += 1
+        elif card == cheats.STEAM:
+            grows = race.hand[seat] + race.more_dice < LARGEST_HAND
+            race.more_dice += 1 if grows else 0
+            race.more_rerolls += 1 if grows else 2
+        elif isinstance(choice, TurnMove):
+            turn_face(race, seat, choice)
+        elif isinstance(choice, SpaceMove):
+            _storm(race, seat, card, choice.space)
+        else:
+            assert isinstance(choice, NumberedMove)
+            if choice.kind == "swap":
+                back = choice.number // TILE_KINDS
+                race.tiles[seat * TILE_KINDS + back] -= 1
+                race.supply[back] += 1
+            gain_tile(race, seat, choice.number % TILE_KINDS)
+
+
+def _storm(race: Race, seat: int, card: int, space: int) -> None:
+    """CC-3.3.1: the tornado comes to the space, with a Dust Devil upon those who stand there."""
+    race.tornado = space
+    race.tornado_owner = seat
+    if card == cheats.DUST:
+        race.swept = False
+        race.push(DustSettles())
+        there = [driver for driver in race.opponents(seat) if race.at[driver] == space]
+        for driver in reversed(there):
+            if not race.finished[driver]:
+                race.push(DrivingTest(driver, cheats.DUST, seat))
 
 
 class DustSettles(Step[Race]):
@@ -238,71 +260,7 @@ class DustSettles(Step[Race]):
             lift_tornado(race)
 
 
-class LoadDie(TurnDie[Race]):
-    """Loaded Die: which die is turned to which face."""
-
-    def take(self, race: Race, seat: int, move: Move, chance: Chance) -> None:
-        assert isinstance(move, TurnMove)
-        declare_card(race, seat, Turned(seat, move))
-
-
-class Bargain(Decision[Race]):
-    """Black Market: which tile is taken, and which one is put back for it."""
-
-    def choices(self, race: Race, seat: int) -> list[Move]:
-        return bargains(race, seat)
-
-    def take(self, race: Race, seat: int, move: Move, chance: Chance) -> None:
-        declare_card(race, seat, Bought(seat, move))
-
-    def prompt(self, race: Race, seat: int) -> Text:
-        return Text("ask-market", rule="CC-3.4.15")
-
-
-class Bought(Step[Race]):
-    fields: ClassVar[tuple[str, ...]] = ("seat", "move")
-
-    def __init__(self, seat: int, move: Move) -> None:
-        self.seat = seat
-        self.move = move
-
-    def run(self, race: Race, chance: Chance) -> None:
-        if isinstance(self.move, SwapMove):
-            race.tiles[self.seat * TILE_KINDS + self.move.old] -= 1
-            race.supply[self.move.old] += 1
-            gain_tile(race, self.seat, self.move.new)
-        else:
-            assert isinstance(self.move, NumberedMove)
-            gain_tile(race, self.seat, self.move.number)
-
-
 def gain_tile(race: Race, seat: int, kind: int) -> None:
     race.supply[kind] -= 1
     race.tiles[seat * TILE_KINDS + kind] += 1
-    if race.events is not None:
-        race.tell("tile", {"player": Seat(seat), "tile": f"tile-{TECHNOLOGIES[kind]}"})
-
-
-class PlainCard(Step[Race]):
-    """Overpressure, Full Steam, Pit Crew and Dynamite: nothing to choose."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
-
-    def run(self, race: Race, chance: Chance) -> None:
-        if self.card == PRESSURE:
-            begin_movement(race, self.seat, race.box.pressure_steps)
-        elif self.card == PIT:
-            race.pit = True
-        elif self.card == DYNAMITE:
-            race.dynamite += 1
-        else:
-            assert self.card == STEAM
-            if race.hand[self.seat] + race.more_dice < LARGEST_HAND:
-                race.more_dice += 1
-                race.more_rerolls += 1
-            else:
-                race.more_rerolls += 2
+    race.tell("tile", {"player": Seat(seat), "tile": f"tile-{TECHNOLOGIES[kind]}"})

@@ -25,6 +25,5 @@ DYNAMITE: Final = 15
 
 NOT_SOLO: Final[tuple[int, ...]] = (STUNT, MARSHAL, SAND, THIEF)
 """CC-R19: cards without effect against the drone."""
-REACTIONS: Final[tuple[int, ...]] = (HOOK, OIL, STUNT, MARSHAL)
 ACT_CARDS: Final = tuple(k for k in range(TWISTER, DYNAMITE + 1) if k != STEAM)
 """Cards played between actions."""

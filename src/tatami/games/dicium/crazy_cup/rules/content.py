@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from tatami.core.errors import BadContent
-from tatami.games.dicium.crazy_cup.rules.canyon import CLOCKWISE, CODES, START, Canyon
+from tatami.games.dicium.crazy_cup.rules.canyon import CLOCKWISE, CODES, REACH, START, Canyon
 from tatami.games.dicium.crazy_cup.rules.cheats import CHEATS
 from tatami.games.dicium.crazy_cup.rules.moves import SEATS, CupMoves
 from tatami.games.dicium.rules.actions import Actions
@@ -18,6 +18,7 @@ from tatami.games.dicium.rules.grid import Grid, parse_grid
 from tatami.games.dicium.rules.player_board import read_boards
 
 BOARDS: Final[tuple[str, ...]] = ("comet", "coyote", "lady", "scarab")
+DISTANCES: Final[tuple[str, ...]] = ("bump", "tornado", "oil", "cannon", "pressure")
 DEALT: Final = 3
 """CC-5.5: Cheat cards that each player begins with."""
 ROW: Final = 3
@@ -42,20 +43,9 @@ class Box(DiceBox):
             )
         self.pair = tuple(document.flag(table, "pair") for table in tables)
         """Which Cheat cards cost a pair."""
-        self.bump_back = _distance(document, "bump")
-        self.tornado_back = _distance(document, "tornado")
-        self.oil_back = _distance(document, "oil")
-        self.cannon_back = _distance(document, "cannon")
-        self.pressure_steps = _distance(document, "pressure")
-        self.numbers = {
-            "lap": canyon.lap,
-            "bump": self.bump_back,
-            "tornado": self.tornado_back,
-            "oil": self.oil_back,
-            "cannon": self.cannon_back,
-            "pressure": self.pressure_steps,
-        }
-        """What texts about the content say in figures."""
+        self.numbers = {n: document.number("distances", n, 1, _FARTHEST) for n in DISTANCES}
+        """Distances, the lap and a thief's reach, by name: texts say them in figures."""
+        self.numbers |= {"lap": canyon.lap, "thief": REACH}
         self.moves = CupMoves(self.dice_moves, canyon, actions)
         for space, shown in enumerate(self.map["spaces"]):
             shown["mile"] = canyon.mile(space, CLOCKWISE) if canyon.road[space] else None
@@ -63,23 +53,11 @@ class Box(DiceBox):
         self.map["lap"] = canyon.lap
 
 
-def standard_box(actions: Actions) -> Box:
-    folder = files("tatami.games.dicium.crazy_cup")
-    return _open_box(folder / "content.toml", folder, actions)
-
-
-def own_box(path: Path, actions: Actions) -> Box:
-    """The box of a content file; its map lies beside it."""
-    return _open_box(path, path.parent, actions)
-
-
-def _open_box(file: Traversable | Path, folder: Traversable | Path, actions: Actions) -> Box:
-    document = Document(file)
+def open_box(actions: Actions, own: Path | None = None) -> Box:
+    """The game's own box, or that of a content file; its map lies beside it."""
+    folder = own.parent if own else files("tatami.games.dicium.crazy_cup")
+    document = Document(own or folder / "content.toml")
     return Box(document, _canyon(document, folder), actions)
-
-
-def _distance(document: Document, name: str) -> int:
-    return document.number("distances", name, 1, _FARTHEST)
 
 
 def _canyon(document: Document, folder: Traversable | Path) -> Canyon:

@@ -1,4 +1,4 @@
-"""A driver's place on the course: single steps, going back, finishing, meeting a teammate."""
+"""CC-7.3 and CC-7.5: single steps, going back, finishing, meeting a teammate."""
 
 from __future__ import annotations
 
@@ -32,8 +32,7 @@ def arrive(race: Race, driver: int, space: int) -> None:
             meeting(race, driver)
     elif forwards and not race.finished[driver]:
         race.finished[driver] = True
-        if race.events is not None:
-            race.tell("finish", {"driver": race.named(driver)})
+        race.tell("finish", {"driver": race.named(driver)})
 
 
 def set_direction(race: Race, driver: int, way: int) -> None:
@@ -43,15 +42,13 @@ def set_direction(race: Race, driver: int, way: int) -> None:
         race.way[(driver + 2) % 4] = -way
     else:
         race.way = [way] * len(race.way)
-    if race.events is not None:
-        name = "direction-clockwise" if way > 0 else "direction-anticlockwise"
-        race.tell("direction", {"driver": race.named(driver), "direction": name})
+    name = "direction-clockwise" if way > 0 else "direction-anticlockwise"
+    race.tell("direction", {"driver": race.named(driver), "direction": name})
 
 
 def go_back(race: Race, driver: int, miles: int) -> None:
-    """Section 7.5: along the road, from the last road space, to the start at most."""
-    if race.events is not None:
-        race.tell("back", {"driver": race.named(driver), "miles": miles})
+    """CC-7.5: along the road, from the last road space, to the start at most."""
+    race.tell("back", {"driver": race.named(driver), "miles": miles})
     if race.at[driver] != race.road[driver]:
         arrive(race, driver, race.road[driver])
     race.push(GoBack(driver, miles))
@@ -81,10 +78,7 @@ class GoBack(Step[Race]):
 
 def main_lane(race: Race, spaces: list[int]) -> int:
     """The space that is not on the inner lane."""
-    for space in spaces:
-        if not race.box.canyon.inner[space]:
-            return space
-    return spaces[0]
+    return min(spaces, key=race.box.canyon.inner.__getitem__)
 
 
 class Lane(Decision[Race]):

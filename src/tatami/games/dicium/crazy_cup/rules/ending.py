@@ -1,4 +1,4 @@
-"""How the race ends, and who has won."""
+"""CC-10: how the race ends, and who has won."""
 
 from __future__ import annotations
 
@@ -12,10 +12,6 @@ from tatami.games.dicium.rules.player_board import taken_count
 _TEAM_SEATS: Final = ((0, 2), (1, 3))
 
 
-def somebody_finished(race: Race) -> bool:
-    return True in race.finished
-
-
 def score(race: Race, driver: int) -> int:
     """Miles made: a finished driver's lap, and the miles past the line."""
     return race.mile(driver) + (race.box.canyon.lap if race.finished[driver] else 0)
@@ -27,18 +23,13 @@ def bonuses(race: Race, driver: int) -> int:
 
 def ranking(race: Race, drivers: list[int]) -> list[list[int]]:
     """Groups of equal drivers, the best first: miles, then bonuses."""
-    groups: list[list[int]] = []
     merit = {driver: (score(race, driver), bonuses(race, driver)) for driver in drivers}
-    for driver in sorted(drivers, key=merit.__getitem__, reverse=True):
-        if groups and merit[groups[-1][0]] == merit[driver]:
-            groups[-1].append(driver)
-        else:
-            groups.append([driver])
-    return [sorted(group) for group in groups]
+    order = sorted(set(merit.values()), reverse=True)
+    return [[driver for driver in drivers if merit[driver] == worth] for worth in order]
 
 
 def end_race(race: Race, reason: str) -> None:
-    """Section 10: at the end of a round."""
+    """CC-10.1 and CC-10.6: at the end of a round."""
     if race.teams:
         _end_teams(race, reason)
     elif race.players == 1:

@@ -12,7 +12,7 @@ from tatami.games.dicium.crazy_cup.rules.canyon import TECHNOLOGIES
 from tatami.games.dicium.crazy_cup.rules.course import arrive, main_lane
 from tatami.games.dicium.crazy_cup.rules.entering import Entered
 from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, Race
-from tatami.games.dicium.crazy_cup.rules.towing import AskHook, follow
+from tatami.games.dicium.crazy_cup.rules.towing import AskFollow, AskHook
 from tatami.games.dicium.rules.grid import OPEN, OPEN_EDGE
 from tatami.games.dicium.rules.moves import SpaceMove
 from tatami.games.dicium.rules.walking import Walk
@@ -40,19 +40,12 @@ def begin_movement(
     elif drive_steps(race, driver, airship):
         race.push(walk)
     else:
-        _rescue(race, driver)
+        # CC-7.3: stranded, put on the last road space; nothing is entered by it
+        race.at[driver] = race.road[driver]
+        race.tell("rescue", {**race.place(race.road[driver]), "driver": race.named(driver)})
         race.dynamite = 0
         return
     race.push(AskHook(driver, 0))
-
-
-def _rescue(race: Race, driver: int) -> None:
-    """CC-7.3: stranded, put on the last road space; nothing is entered by it."""
-    race.at[driver] = race.road[driver]
-    if race.events is not None:
-        args = race.place(race.road[driver])
-        args["driver"] = race.named(driver)
-        race.tell("rescue", args)
 
 
 def drive_steps(race: Race, driver: int, airship: bool) -> list[Move]:
@@ -94,14 +87,11 @@ def pay_step(race: Race, seat: int, move: SpaceMove, airship: bool) -> None:
         charges = 2 if move.kind == "blast-twice" else 1
         race.dynamite -= charges
         use_tile = use_tile and closed and charges == 1
-        if race.events is not None:
-            race.tell("blast", {"player": Seat(seat)})
+        race.tell("blast", {"player": Seat(seat)})
     if use_tile:
         race.tiles[seat * TILE_KINDS + rough] -= 1
         race.supply[rough] += 1
-        if race.events is not None:
-            tile = f"tile-{TECHNOLOGIES[rough]}"
-            race.tell("use-tile", {"player": Seat(seat), "tile": tile})
+        race.tell("use-tile", {"player": Seat(seat), "tile": f"tile-{TECHNOLOGIES[rough]}"})
 
 
 class DriveStep(Walk[Race]):
@@ -124,7 +114,7 @@ class DriveStep(Walk[Race]):
         race.push(Entered(self.piece, True))
 
     def over(self, race: Race, chance: Chance) -> None:
-        follow(race, self.piece, self.path)
+        race.push(AskFollow(self.piece, self.path, 0))
 
 
 class DroneOn(Step[Race]):

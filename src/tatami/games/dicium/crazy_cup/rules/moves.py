@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from tatami.core.move import Catalogue, Move
@@ -26,19 +27,6 @@ DRONE: Final = SEATS
 """The drone's place in lists of drivers' moves."""
 
 
-class SwapMove(Move):
-    """Put a tile back and take another."""
-
-    def __init__(self, old: int, new: int) -> None:
-        super().__init__(
-            "swap",
-            f"swap {TECHNOLOGIES[old]} {TECHNOLOGIES[new]}",
-            {"old": f"tile-{TECHNOLOGIES[old]}", "new": f"tile-{TECHNOLOGIES[new]}"},
-        )
-        self.old = old
-        self.new = new
-
-
 class CupMoves:
     def __init__(self, dice: DiceMoves, canyon: Canyon, actions: Actions) -> None:
         grid = canyon.grid
@@ -52,8 +40,11 @@ class CupMoves:
         self.target = _drivers("target")
         self.tornado = space_moves("tornado", grid)
         self.tile = named_moves("tile", TECHNOLOGIES, "tile")
-        kinds = range(len(TECHNOLOGIES))
-        self.swap = [SwapMove(old, new) for old in kinds for new in kinds]
+        self.swap = [
+            NumberedMove("swap", f"swap {a} {b}", n, {"old": f"tile-{a}", "new": f"tile-{b}"})
+            for n, (a, b) in enumerate(product(TECHNOLOGIES, repeat=2))
+        ]
+        """Put a tile back and take another: by the old kind times 4, plus the new one."""
         self.loot = named_moves("loot", TECHNOLOGIES, "tile")
         self.loot_card = Move("loot-card", "loot card")
         self.take = named_moves("take", CHEATS, "card")
@@ -82,7 +73,7 @@ class CupMoves:
                 *self.target,
                 *(move for move in self.tornado if move.space != canyon.start),
                 *self.tile,
-                *(move for move in self.swap if move.old != move.new),
+                *(move for move in self.swap if move.args["old"] != move.args["new"]),
                 *self.loot,
                 self.loot_card,
                 *self.take,
@@ -97,9 +88,6 @@ class CupMoves:
                 self.no,
             ]
         )
-
-    def swapped(self, old: int, new: int) -> Move:
-        return self.swap[old * len(TECHNOLOGIES) + new]
 
 
 def _drivers(kind: str) -> list[NumberedMove]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from tatami.core.position import Flag, Kind, List, Number, Part, Tuple, WrittenForm
+from tatami.core.position import Flag, Kind, List, Maybe, MoveText, Number, Part, Tuple, WrittenForm
 from tatami.games.dicium.crazy_cup.rules.canyon import TECHNOLOGIES
 from tatami.games.dicium.crazy_cup.rules.cheats import CHEATS
 from tatami.games.dicium.crazy_cup.rules.content import ROW, Box
@@ -30,21 +30,18 @@ def written_form(players: int, box: Box) -> WrittenForm:
         "tornado_owner": Number(-1, players - 1),
         "piles": PilesPart("piles", CHEATS, players, ROW),
         "sand": List(Number(), players),
-        "more_dice": Number(),
-        "more_rerolls": Number(),
-        "pit": Flag(),
-        "dynamite": Number(),
-        "swept": Flag(),
-        "may_bump": Flag(),
+        **dict.fromkeys(("more_dice", "more_rerolls", "dynamite"), Number()),
+        **dict.fromkeys(("pit", "swept", "may_bump"), Flag()),
         "hooks": Tuple(Number(0, spaces - 1)),
     }
     fields: dict[str, Kind] = {
-        **dict.fromkeys(("driver", "mover", "by"), driver),
-        **dict.fromkeys(("player", "victim"), Number(0, players - 1)),
+        **dict.fromkeys(("driver", "mover", "by", "about"), driver),
+        "victim": Number(0, players - 1),
         **dict.fromkeys(("asked", "miles"), Number()),
         "card": Number(0, len(CHEATS) - 1),
-        "cause": Number(0),
+        "cause": Number(0, len(CHEATS) + 1),
         "own": Flag(),
+        "choice": Maybe(MoveText(box.moves.catalogue)),
     }
     ending = dice_ending("tatami.games.dicium.crazy_cup", players, box, box.moves.catalogue, fields)
     return WrittenForm(

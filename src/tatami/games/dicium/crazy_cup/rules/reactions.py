@@ -16,9 +16,17 @@ from tatami.games.dicium.crazy_cup.rules.state import Race
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardQuestion(Decision[Race]):
-    """Play the card now, or pass. Everyone sees that the seat is asked: it holds the card."""
+    """Play the card now, or pass. Everyone sees that the seat is asked: it holds the card.
 
+    `about` is the driver who has given the occasion.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "about")
     card: ClassVar[int] = -1
+
+    def __init__(self, seat: int, about: int) -> None:
+        super().__init__(seat)
+        self.about = about
 
     def choices(self, race: Race, seat: int) -> list[Move]:
         return [race.box.moves.card[self.card], self.no(race)]
@@ -44,10 +52,8 @@ class CardQuestion(Decision[Race]):
 
 
 def asked_for(race: Race, seat: int, card: int) -> bool:
-    """Whether a seat that could play the card now holds it, and so is asked.
-
-    Everyone sees whether it is, and learns from that, unless its hand is empty anyway.
-    """
+    """Whether a seat that could play the card now holds it, and so is asked. Everyone sees whether
+    it is, and learns from that, unless its hand is empty anyway."""
     if race.is_drone(seat) or race.piles.count(seat) == 0:
         return False
     race.revealed += 1
@@ -60,36 +66,49 @@ def declare_card(race: Race, seat: int, effect: Frame[Any]) -> None:
     race.push(AskMarshal(seat, 0))
 
 
-class AskMarshal(Step[Race]):
-    """Opponents who hold a Marshal are asked, clockwise. The effect lies right below."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AskRound(Step[Race]):
+    """The opponents of a driver who hold a card are asked for it, clockwise."""
 
-    fields: ClassVar[tuple[str, ...]] = ("player", "asked")
+    fields: ClassVar[tuple[str, ...]] = ("about", "asked")
+    card: ClassVar[int] = -1
 
-    def __init__(self, player: int, asked: int) -> None:
-        self.player = player
+    def __init__(self, about: int, asked: int) -> None:
+        self.about = about
         self.asked = asked
 
     def run(self, race: Race, chance: Chance) -> None:
-        opponents = race.opponents(self.player)
+        opponents = race.opponents(self.about)
         for at in range(self.asked, len(opponents)):
-            if asked_for(race, opponents[at], MARSHAL):
-                race.push(AskMarshal(self.player, at + 1))
-                race.push(StopCard(opponents[at], self.player))
+            seat = opponents[at]
+            if self.may(race, seat) and asked_for(race, seat, self.card):
+                race.push(type(self)(self.about, at + 1))
+                race.push(self.question(seat))
                 return
+
+    def may(self, race: Race, seat: int) -> bool:
+        """Whether the seat could play the card now, as everyone sees."""
+        return True
+
+    def question(self, seat: int) -> CardQuestion:
+        raise NotImplementedError  # pragma: no cover
+
+
+class AskMarshal(AskRound):
+    """Whoever may stop a card. The effect lies right below."""
+
+    card: ClassVar[int] = MARSHAL
+
+    def question(self, seat: int) -> CardQuestion:
+        return StopCard(seat, self.about)
 
 
 class StopCard(CardQuestion):
     """CC-3.4.4: the card has no effect."""
 
     card: ClassVar[int] = MARSHAL
-    fields: ClassVar[tuple[str, ...]] = ("seat", "player")
-
-    def __init__(self, seat: int, player: int) -> None:
-        super().__init__(seat)
-        self.player = player
 
     def played(self, race: Race, chance: Chance) -> None:
         race.stack.pop()
         race.stack.pop()
-        if race.events is not None:
-            race.tell("stopped", {"player": Seat(self.player)})
+        race.tell("stopped", {"player": Seat(self.about)})

@@ -5,7 +5,6 @@ from __future__ import annotations
 from tatami.core.move import Move
 from tatami.core.text import Text
 from tatami.games.dicium.crazy_cup.rules.movement import DriveStep
-from tatami.games.dicium.crazy_cup.rules.moves import SwapMove
 from tatami.games.dicium.crazy_cup.rules.state import Race
 from tatami.games.dicium.rules.grid import OPEN
 from tatami.games.dicium.rules.moves import NumberedMove, SpaceMove
@@ -21,7 +20,7 @@ def why_not(race: Race, seat: int, move: Move) -> Text:
         return Text("illegal-card-now" if held else "illegal-no-card", rule="CC-3.4")
     if isinstance(question, DriveStep) and isinstance(move, SpaceMove):
         return _no_step(race, seat, move.space)
-    if move.kind == "tile" or isinstance(move, SwapMove):
+    if move.kind in ("tile", "swap"):
         return Text("illegal-tile", rule="CC-3.2")
     return common_refusal(race, seat, move)
 

@@ -15,10 +15,9 @@ from tatami.games.dicium.crazy_cup.rules.refusal import why_not
 from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, TILE_PLACES, Race
 from tatami.games.dicium.crazy_cup.rules.turn import end_turn
 from tatami.games.dicium.crazy_cup.rules.view import race_view
-from tatami.games.dicium.rules.actions import ActionMove, Actions
+from tatami.games.dicium.rules.actions import Actions
 from tatami.games.dicium.rules.moves import NumberedMove
 from tatami.games.dicium.rules.rulebook import Rulebook
-from tatami.games.dicium.rules.turn import AskAct
 
 
 class CupBook(Rulebook[Race]):
@@ -28,20 +27,12 @@ class CupBook(Rulebook[Race]):
     def asks_act(self, race: Race, seat: int) -> bool:
         return race.piles.count(seat) > 0 or len(race.box.actions.offers(race, seat)) > 0
 
-    def offers(self, race: Race, seat: int) -> list[Move]:
-        """CC-6.6: combinations, then cards, then the end."""
-        found = race.box.actions.offers(race, seat)
-        found += playable_cards(race, seat)
-        found.append(race.kit.dice_moves.end)
-        return found
+    def beside_actions(self, race: Race, seat: int) -> list[Move]:
+        return playable_cards(race, seat)
 
-    def act(self, race: Race, seat: int, move: Move, chance: Chance) -> None:
-        if isinstance(move, ActionMove):
-            super().act(race, seat, move, chance)
-        else:
-            assert isinstance(move, NumberedMove)
-            race.push(AskAct(seat))
-            play_card(race, seat, move.number)
+    def play(self, race: Race, seat: int, move: Move, chance: Chance) -> None:
+        assert isinstance(move, NumberedMove)
+        play_card(race, seat, move.number)
 
     def turn_over(self, race: Race, seat: int, chance: Chance) -> None:
         end_turn(race, seat, chance)
@@ -62,8 +53,7 @@ class CupBook(Rulebook[Race]):
     def check(self, race: Race) -> None:
         race.piles.check(tuple(race.card_counts))
         for kind in range(TILE_KINDS):
-            held = [race.tiles[seat * TILE_KINDS + kind] for seat in range(race.players)]
-            if race.supply[kind] + sum(held) != race.tile_copies:
+            if race.supply[kind] + sum(race.tiles[kind::TILE_KINDS]) != race.tile_copies:
                 raise BadPosition(f"there must be {race.tile_copies} {TECHNOLOGIES[kind]} tiles")
         if any(race.tile_count(seat) > TILE_PLACES for seat in range(race.players)):
             raise BadPosition("a player has at most two tiles")

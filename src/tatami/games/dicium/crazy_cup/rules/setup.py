@@ -42,9 +42,7 @@ class PickDirection(Decision[Race]):
     """CC-5.6: solo, which way the race goes."""
 
     def choices(self, race: Race, seat: int) -> list[Move]:
-        found: list[Move] = []
-        found += race.box.moves.race
-        return found
+        return [*race.box.moves.race]
 
     def take(self, race: Race, seat: int, move: Move, chance: Chance) -> None:
         assert isinstance(move, NumberedMove)

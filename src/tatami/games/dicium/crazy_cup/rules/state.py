@@ -48,18 +48,14 @@ class Race(DiceState):
         """1 clockwise, -1 anticlockwise, 0 not set."""
         self.tiles = [0] * (players * TILE_KINDS)
         self.supply = [self.tile_copies] * TILE_KINDS
-        self.tornado = -1
-        self.tornado_owner = -1
+        self.tornado = self.tornado_owner = -1
         self.piles = Piles(CHEATS, players, ROW, True)
         self.piles.deck = list(self.card_counts)
         self.sand = [0] * players
         # this turn
-        self.more_dice = 0
-        self.more_rerolls = 0
-        self.pit = False
-        self.dynamite = 0
-        self.swept = False
-        """A target of Dust Devil failed its test."""
+        self.more_dice = self.more_rerolls = self.dynamite = 0
+        self.pit = self.swept = False
+        """Swept: a target of Dust Devil failed its test."""
         # this movement
         self.may_bump = False
         self.hooks: tuple[int, ...] = ()

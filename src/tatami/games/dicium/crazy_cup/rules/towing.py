@@ -11,65 +11,43 @@ from tatami.core.text import Seat, Text
 from tatami.games.dicium.crazy_cup.rules.cheats import HOOK
 from tatami.games.dicium.crazy_cup.rules.course import arrive
 from tatami.games.dicium.crazy_cup.rules.entering import Entered
-from tatami.games.dicium.crazy_cup.rules.reactions import CardQuestion, asked_for, declare_card
+from tatami.games.dicium.crazy_cup.rules.reactions import AskRound, CardQuestion, declare_card
 from tatami.games.dicium.crazy_cup.rules.state import Race
+from tatami.games.dicium.rules.turn import SeatStep
 
 
-class AskHook(Step[Race]):
-    """Opponents in line with the mover who hold a Hook are asked, clockwise."""
+class AskHook(AskRound):
+    """Opponents in line with the mover who hold a Hook."""
 
-    fields: ClassVar[tuple[str, ...]] = ("mover", "asked")
+    card: ClassVar[int] = HOOK
 
-    def __init__(self, mover: int, asked: int) -> None:
-        self.mover = mover
-        self.asked = asked
+    def may(self, race: Race, seat: int) -> bool:
+        mover = self.about
+        if race.finished[mover] or race.finished[seat]:
+            return False
+        return race.box.canyon.line(race.at[seat], race.at[mover], race.at) is not None
 
-    def run(self, race: Race, chance: Chance) -> None:
-        if race.finished[self.mover]:
-            return
-        opponents = race.opponents(self.mover)
-        for at in range(self.asked, len(opponents)):
-            seat = opponents[at]
-            if race.finished[seat]:
-                continue
-            line = race.box.canyon.line(race.at[seat], race.at[self.mover], race.at)
-            if line is not None and asked_for(race, seat, HOOK):
-                race.push(AskHook(self.mover, at + 1))
-                race.push(ThrowHook(seat, self.mover))
-                return
+    def question(self, seat: int) -> CardQuestion:
+        return ThrowHook(seat, self.about)
 
 
 class ThrowHook(CardQuestion):
     card: ClassVar[int] = HOOK
-    fields: ClassVar[tuple[str, ...]] = ("seat", "mover")
-
-    def __init__(self, seat: int, mover: int) -> None:
-        super().__init__(seat)
-        self.mover = mover
 
     def played(self, race: Race, chance: Chance) -> None:
         declare_card(race, self.seat, Hooked(self.seat))
 
 
-class Hooked(Step[Race]):
+class Hooked(SeatStep[Race]):
     """The rope holds."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, race: Race, chance: Chance) -> None:
         race.hooks = (*race.hooks, self.seat, race.at[self.seat])
 
 
-def follow(race: Race, mover: int, path: tuple[int, ...]) -> None:
-    """CC-6.9.5: the movement is over; who hooked the mover may follow."""
-    race.push(AskFollow(mover, path, 0))
-
-
 class AskFollow(Step[Race]):
-    """Those who threw a Hook, in the order asked, if they still stand where they threw it."""
+    """CC-6.9.5: the movement is over. Those who threw a Hook may follow, in the order asked, if
+    they still stand where they threw it."""
 
     fields: ClassVar[tuple[str, ...]] = ("mover", "path", "asked")
 
@@ -108,8 +86,7 @@ class Follow(Decision[Race]):
             return
         rope = race.box.canyon.grid.way(race.at[seat], self.path[0])
         assert rope is not None
-        if race.events is not None:
-            race.tell("follow", {"player": Seat(seat)})
+        race.tell("follow", {"player": Seat(seat)})
         race.halted = False
         # CC-R06: the way to the mover's old space is part of the path
         race.push(Towed(seat, (*rope, *self.path[1:])[: len(self.path) - 1]))
@@ -129,12 +106,9 @@ class Towed(Step[Race]):
         self.path = path
 
     def run(self, race: Race, chance: Chance) -> None:
-        at = race.at[self.seat]
-        if (
-            race.halted
-            or not self.path
-            or race.box.canyon.against_traffic(at, self.path[0], race.way[self.seat])
-        ):
+        at, way = race.at[self.seat], race.way[self.seat]
+        ends = not self.path or race.box.canyon.against_traffic(at, self.path[0], way)
+        if race.halted or ends:
             race.halted = False
             return
         arrive(race, self.seat, self.path[0])

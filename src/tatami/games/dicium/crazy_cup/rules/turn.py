@@ -6,62 +6,40 @@ from typing import ClassVar
 
 from tatami.core.chance import Chance
 from tatami.core.move import Move
-from tatami.core.state import Step
 from tatami.core.text import Seat, Text
-from tatami.games.dicium.crazy_cup.rules.cards import PlainCard
+from tatami.games.dicium.crazy_cup.rules.cards import Played
 from tatami.games.dicium.crazy_cup.rules.cheats import STEAM
-from tatami.games.dicium.crazy_cup.rules.ending import end_race, somebody_finished
+from tatami.games.dicium.crazy_cup.rules.ending import end_race
 from tatami.games.dicium.crazy_cup.rules.mishaps import lift_tornado
 from tatami.games.dicium.crazy_cup.rules.movement import begin_movement
 from tatami.games.dicium.crazy_cup.rules.reactions import CardQuestion, asked_for, declare_card
 from tatami.games.dicium.crazy_cup.rules.state import Race
 from tatami.games.dicium.rules.state import LARGEST_HAND
-from tatami.games.dicium.rules.turn import begin_rolls
+from tatami.games.dicium.rules.turn import SeatStep, begin_rolls
 
 
-class BeginTurn(Step[Race]):
+class BeginTurn(SeatStep[Race]):
     """CC-6.1: the drone moves, before all else of the turn (CC-R14)."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, race: Race, chance: Chance) -> None:
         race.active = self.seat
         if race.events is not None:
             race.tell("turn", {"player": Seat(self.seat), "round": race.round})
-        race.push(CalmTornado(self.seat))
+        race.push(Warm(self.seat))
         if race.players == 1:
             fast = race.options["drone_pace"] == "five"
             begin_movement(race, 1, LARGEST_HAND if fast else race.hand[0])
 
 
-class CalmTornado(Step[Race]):
-    """CC-6.2: the player's own tornado returns beside the deck."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+class Warm(SeatStep[Race]):
+    """The own tornado returns (CC-6.2); then Full Steam before the first roll, as long as the
+    player holds and plays it (CC-6.3)."""
 
     def run(self, race: Race, chance: Chance) -> None:
         if race.tornado_owner == self.seat:
             lift_tornado(race)
-        race.push(Warm(self.seat))
-
-
-class Warm(Step[Race]):
-    """CC-6.3: Full Steam before the first roll, as long as the player holds and plays it."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, race: Race, chance: Chance) -> None:
         if asked_for(race, self.seat, STEAM):
-            race.push(StartCard(self.seat))
+            race.push(StartCard(self.seat, self.seat))
         else:
             _roll(race, self.seat, chance)
 
@@ -82,7 +60,7 @@ class StartCard(CardQuestion):
 
     def played(self, race: Race, chance: Chance) -> None:
         race.push(Warm(self.seat))
-        declare_card(race, self.seat, PlainCard(self.seat, STEAM))
+        declare_card(race, self.seat, Played(self.seat, STEAM, None))
 
     def passed(self, race: Race, chance: Chance) -> None:
         _roll(race, self.seat, chance)
@@ -95,13 +73,11 @@ def end_turn(race: Race, seat: int, chance: Chance) -> None:
     """CC-6.8."""
     race.piles.fill_row(race, chance)
     race.sand[seat] = 0
-    race.more_dice = 0
-    race.more_rerolls = 0
+    race.more_dice = race.more_rerolls = race.dynamite = 0
     race.pit = False
-    race.dynamite = 0
     following = (seat + 1) % race.players
     if following == 0:
-        if somebody_finished(race):
+        if True in race.finished:
             end_race(race, "reason-finish")
             return
         if race.round == int(race.options["round_limit"]):

@@ -12,23 +12,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tatami.games.dicium.crazy_cup.rules.actions import (
-    AIRSHIP_STEPS,
-    BUMP_STEPS,
-    FOUR_STEPS,
-    LONG_AIRSHIP_STEPS,
-    PAIR_STEPS,
-)
 from tatami.games.dicium.crazy_cup.rules.canyon import TECHNOLOGIES
 from tatami.games.dicium.crazy_cup.rules.ending import bonuses, score
-from tatami.games.dicium.crazy_cup.rules.movement import movement_under_way
-from tatami.games.dicium.crazy_cup.rules.reach import FARTHEST, reach
+from tatami.games.dicium.crazy_cup.rules.movement import drive_steps, movement_under_way, pay_step
 from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, Race
 from tatami.games.dicium.rules.fights import AVOIDED
+from tatami.games.dicium.rules.moves import SpaceMove
 from tatami.games.dicium.rules.view import common_view, space_name
 
-_STEPS: Final = {"pair": PAIR_STEPS, "double": BUMP_STEPS, "four": FOUR_STEPS}
-_FLIGHTS: Final = {"full": AIRSHIP_STEPS, "five": LONG_AIRSHIP_STEPS}
+_FARTHEST: Final = 8
+"""The longest movement: five blue dice, two bonuses and a garage."""
 _WAYS: Final = {0: None, 1: "clockwise", -1: "anticlockwise"}
 
 
@@ -44,8 +37,6 @@ def race_view(race: Race, seat: int | None) -> dict[str, Any]:
         "movement": _movement(race),
         "reach": _reach(race),
         "passes": AVOIDED,
-        "steps": _STEPS,
-        "flights": _FLIGHTS,
         "supply": dict(zip(TECHNOLOGIES, race.supply, strict=True)),
         "cards": race.piles.view(seat),
         "numbers": race.box.numbers,
@@ -116,10 +107,38 @@ def _reach(race: Race) -> dict[str, dict[str, int]] | None:
     driver = race.active if walk is None else walk.piece
     if race.outcome is not None or race.is_drone(driver) or not race.rolled:
         return None
-    steps = FARTHEST if walk is None else walk.left
+    steps = _FARTHEST if walk is None else walk.left
     ways = {"drive": False, "fly": True} if walk is None else {"drive": walk.airship}
     names = race.box.grid.names
     return {
-        way: {names[space]: count for space, count in reach(race, driver, steps, airship).items()}
+        way: {names[space]: count for space, count in _within(race, driver, steps, airship).items()}
         for way, airship in ways.items()
     }
+
+
+def _within(race: Race, driver: int, steps: int, airship: bool) -> dict[int, int]:
+    """The spaces that the driver can enter, with the fewest steps that it takes.
+
+    What waits on the way, a tornado or another driver's oil, is not looked at.
+    """
+    ahead = race.copy()
+    own = slice(driver * TILE_KINDS, (driver + 1) * TILE_KINDS)
+    start = (race.at[driver], tuple(race.tiles[own]), race.dynamite)
+    found: dict[int, int] = {}
+    seen = {start}
+    edge = [start]
+    for count in range(1, steps + 1):
+        onward = []
+        for space, tiles, dynamite in edge:
+            ahead.at[driver], ahead.tiles[own], ahead.dynamite = space, list(tiles), dynamite
+            for move in drive_steps(ahead, driver, airship):
+                assert isinstance(move, SpaceMove)
+                ahead.at[driver], ahead.tiles[own], ahead.dynamite = space, list(tiles), dynamite
+                pay_step(ahead, driver, move, airship)
+                place = (move.space, tuple(ahead.tiles[own]), ahead.dynamite)
+                if place not in seen:
+                    seen.add(place)
+                    onward.append(place)
+                    found.setdefault(move.space, count)
+        edge = onward
+    return found
