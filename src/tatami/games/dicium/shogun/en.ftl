@@ -241,3 +241,65 @@ learn-torii = A Torii tile is a way home for the ninja with the Shogun, until sa
 learn-garrison = A Garrison tile is a place to come back to, and one to redeploy to.
 learn-lift = With no tile left on your board you move one that is in play.
 learn-transfer = The one who has the Shogun moves with him. Hand him over to whoever plays next.
+
+## The terminal
+
+terminal-now = Round { $round }: the turn of { $name }
+terminal-alert = Alert cards: { $left } of { $of } left
+terminal-free = The Shogun is free, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} from the nearest torii.
+terminal-free-no-way = The Shogun is free; no open way leads from him to a torii.
+terminal-held = The Shogun is captured, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} from the nearest torii!
+terminal-held-no-way = The Shogun is captured, but there is no way to a torii now.
+terminal-sign-Th = throne
+terminal-sign-Ta = tatami
+terminal-sign-Ha = hallway
+terminal-sign-Gs = garrison
+terminal-sign-Al = altar
+terminal-sign-To = torii
+terminal-sign-garden = garden
+terminal-sign-brazier = brazier, dark
+terminal-sign-lit = brazier, lit
+terminal-sign-torii = Torii tile
+terminal-sign-turned = Torii tile, turned
+terminal-sign-garrison = Garrison tile
+terminal-player = player
+terminal-hand = hand
+terminal-stored = stored
+terminal-bonuses = bonuses
+terminal-in-play = in play
+terminal-stock = stock
+terminal-tiles = tiles
+terminal-dice = Dice:
+terminal-left = { $rerolls ->
+    [one] one re-roll
+   *[other] { $rerolls } re-rolls
+} and { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+} left
+terminal-does-pair = move a piece up to 2
+terminal-does-straight = one more die in your hand, or any bonus
+terminal-does-blue = move a piece, one space for each face
+terminal-does-green = a bonus of level 2 to 5
+terminal-does-torii = a Torii tile
+terminal-does-comrade = a new ninja
+terminal-does-run = move a piece up to 5
+terminal-does-sneak = move a piece up to 3, through doors too
+terminal-does-vanish = move a piece up to 5, through doors too
+terminal-does-opening = Opening: step through a door
+terminal-does-shuriken = Shuriken: attack any samurai
+terminal-does-infiltration = Infiltration: step through a wall
+terminal-does-assault = move a piece up to 3, stronger in fights
+terminal-does-garrison = a Garrison tile
+terminal-does-guard = a new samurai
+terminal-does-torch = move a piece up to 2 and light a brazier
+terminal-does-beacon = move a piece up to 5 and light a brazier
+terminal-does-redeploy = Redeploy: a piece to a garrison
+terminal-does-brazier = Brazier: light it
+terminal-does-banzai = Banzai: through the ninja, up to 3

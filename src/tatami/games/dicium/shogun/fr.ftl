@@ -241,3 +241,65 @@ learn-torii = Une tuile Torii est un chemin de retour pour le ninja qui tient le
 learn-garrison = Une tuile Garnison est un lieu où revenir, et où se redéployer.
 learn-lift = Sans tuile sur votre plateau, vous en déplacez une qui est en jeu.
 learn-transfer = Celui qui tient le Shogun se déplace avec lui. Confiez-le à qui joue bientôt.
+
+## Le terminal
+
+terminal-now = Manche { $round } : au tour de { $name }
+terminal-alert = Cartes Alerte : { $left } sur { $of }
+terminal-free = Le Shogun est libre, à { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+} du torii le plus proche.
+terminal-free-no-way = Le Shogun est libre ; aucun chemin ouvert ne mène de lui à un torii.
+terminal-held = Le Shogun est capturé, à { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+} du torii le plus proche !
+terminal-held-no-way = Le Shogun est capturé, mais aucun chemin ne mène à un torii pour l’instant.
+terminal-sign-Th = trône
+terminal-sign-Ta = tatami
+terminal-sign-Ha = couloir
+terminal-sign-Gs = garnison
+terminal-sign-Al = autel
+terminal-sign-To = torii
+terminal-sign-garden = jardin
+terminal-sign-brazier = brasero éteint
+terminal-sign-lit = brasero allumé
+terminal-sign-torii = tuile Torii
+terminal-sign-turned = tuile Torii retournée
+terminal-sign-garrison = tuile Garnison
+terminal-player = joueur
+terminal-hand = main
+terminal-stored = stockés
+terminal-bonuses = bonus
+terminal-in-play = en jeu
+terminal-stock = réserve
+terminal-tiles = tuiles
+terminal-dice = Dés :
+terminal-left = { $rerolls ->
+    [one] { $rerolls } relance
+   *[other] { $rerolls } relances
+} et { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+} en reste
+terminal-does-pair = un pion de 2 cases au plus
+terminal-does-straight = un dé de plus dans la main, ou un bonus
+terminal-does-blue = un pion, une case par face
+terminal-does-green = un bonus de niveau 2 à 5
+terminal-does-torii = une tuile Torii
+terminal-does-comrade = un nouveau ninja
+terminal-does-run = un pion de 5 cases au plus
+terminal-does-sneak = un pion de 3 cases au plus, portes comprises
+terminal-does-vanish = un pion de 5 cases au plus, portes comprises
+terminal-does-opening = Ouverture : un pas à travers une porte
+terminal-does-shuriken = Shuriken : attaquer un samouraï
+terminal-does-infiltration = Infiltration : un pas à travers un mur
+terminal-does-assault = un pion de 3 cases au plus, plus fort au combat
+terminal-does-garrison = une tuile Garnison
+terminal-does-guard = un nouveau samouraï
+terminal-does-torch = un pion de 2 cases au plus, et un brasero
+terminal-does-beacon = un pion de 5 cases au plus, et un brasero
+terminal-does-redeploy = Redéploiement : un pion sur une garnison
+terminal-does-brazier = Brasero : l’allumer
+terminal-does-banzai = Banzaï : à travers les ninjas, 3 au plus

@@ -1,0 +1,162 @@
+"""Dicium: Shogun: the palace with pieces and tiles, the two clocks, the dice and the players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from tatami.drawing import Says, seat_style
+from tatami.games.dicium.terminal import draw_grid
+
+_MARKS = {
+    "Th": ("Th", "bold yellow"),
+    "Ta": ("_ ", "yellow"),
+    "Ha": ("· ", ""),
+    "Gs": ("G ", "bold red"),
+    "Al": ("A ", "bold cyan"),
+    "To": ("T ", "bold green"),
+    "garden": ("~ ", "green"),
+    "brazier": ("o ", "bright_black"),
+    "lit": ("* ", "bold yellow"),
+    "torii": ("t ", "bold green"),
+    "turned": ("t ", "bright_black"),
+    "garrison": ("g ", "bold red"),
+}
+_FACE_STYLES = {"green": "green", "blue": "blue", "yellow": "yellow", "red": "red"}
+_SHOGUN = ("S", "bold black on yellow")
+
+
+def draw(view: dict[str, Any], say: Says) -> RenderableType:
+    palace = draw_grid(_furnished(view), _pieces(view), _mark)
+    side = Table.grid(padding=(0, 2, 0, 0))
+    side.add_row(palace, _signs(say))
+    parts: list[RenderableType] = [_now(view, say), Padding(side, (0, 1)), _players(view, say)]
+    if view["dice"]["rolled"]:
+        parts.append(_dice(view, say))
+        if view["choosing"] is None and view["reach"] is not None:
+            parts.append(_actions(view, say))
+    return Group(*parts)
+
+
+def _mark(code: str) -> tuple[str, str]:
+    return _MARKS[code]
+
+
+def _furnished(view: dict[str, Any]) -> dict[str, Any]:
+    """The grid with tiles and lights in place of the codes of their spaces."""
+    codes: dict[str, str] = {}
+    for garden in view["gardens"]:
+        if garden["lit"]:
+            codes[garden["brazier"]] = "lit"
+        if garden["torii"] is not None:
+            codes[garden["torii"]] = "torii" if garden["showing"] else "turned"
+    for garrison in view["garrisons"]:
+        if garrison["tile"]:
+            codes[garrison["at"]] = "garrison"
+    kinds = {"G": "garden", "B": "brazier"}
+    spaces = [
+        {
+            **space,
+            "code": codes.get(space["name"])
+            or (space["code"] if space["garden"] is None else kinds.get(space["code"][0], "To")),
+        }
+        for space in view["grid"]["spaces"]
+    ]
+    return {**view["grid"], "spaces": spaces}
+
+
+def _pieces(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """The Shogun first, so that he is seen beside his carrier."""
+    shogun = [{**p, "sign": _SHOGUN} for p in view["pieces"] if p["kind"] == "shogun"]
+    return shogun + [p for p in view["pieces"] if p["kind"] != "shogun"]
+
+
+def _now(view: dict[str, Any], say: Says) -> Text:
+    words = {"round": view["round"]["number"], "name": say.seat(view["active"])}
+    text = Text(say.fill("terminal-now", words), "bold")
+    alert = {"left": view["alert"]["left"], "of": view["alert"]["of"]}
+    text.append(f"\n{say.fill('terminal-alert', alert)}", "not bold red")
+    home = view["shogun"]["home"]
+    state = "free" if view["shogun"]["free"] else "held"
+    if home is None:
+        way = say(f"terminal-{state}-no-way")
+    else:
+        way = say.fill(f"terminal-{state}", {"steps": home})
+    return text.append(f"\n{way}", "not bold green")
+
+
+def _signs(say: Says) -> Text:
+    text = Text()
+    for code, (mark, style) in _MARKS.items():
+        text.append(f"{mark:<3}", style).append(f"{say(f'terminal-sign-{code}')}\n")
+    text.append(f"{_SHOGUN[0]:<3}", _SHOGUN[1]).append(say("piece-shogun"))
+    return text
+
+
+def _players(view: dict[str, Any], say: Says) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column(say("terminal-player"))
+    for column in ("hand", "stored", "bonuses", "in-play", "stock", "tiles"):
+        table.add_column(say(f"terminal-{column}"), justify="right")
+    for board in view["boards"]:
+        seat = board["seat"]
+        role = say("board-" + board["board"])
+        name = f"{seat} {say.seat(seat)}, {role}"
+        spaces = [p["at"] for p in view["pieces"] if p["seat"] == seat and p["at"] is not None]
+        table.add_row(
+            Text(name, seat_style(seat)),
+            str(board["hand"]),
+            _faces(view, board["stored"]),
+            _bonuses(board),
+            " ".join(spaces),
+            str(board["stock"]),
+            str(board["tiles"]),
+        )
+    return table
+
+
+def _bonuses(board: dict[str, Any]) -> Text:
+    text = Text()
+    for slot in board["slots"]:
+        if slot["taken"]:
+            style = _FACE_STYLES.get(slot["bonus"], "bold")
+            text.append("↻" if slot["bonus"] == "reroll" else "●", style)
+    return text
+
+
+def _faces(view: dict[str, Any], faces: list[str]) -> Text:
+    text = Text()
+    for face in faces:
+        text.append(face, f"bold {_FACE_STYLES[view['faces'][face]]}").append(" ")
+    text.rstrip()
+    return text
+
+
+def _dice(view: dict[str, Any], say: Says) -> Text:
+    dice = view["dice"]
+    text = Text(say("terminal-dice"), "bold").append(" ")
+    text.append_text(_faces(view, dice["unused"]))
+    words = {"rerolls": dice["rerolls"], "actions": dice["actions"]}
+    return text.append(f"  {say.fill('terminal-left', words)}", "not bold dim")
+
+
+def _actions(view: dict[str, Any], say: Says) -> RenderableType:
+    """What the active side makes of each combination; what is impossible now is dim."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    seen: set[str] = set()
+    for row in view["actions"]:
+        if row["combination"] in ("blue", "green") and row["combination"] in seen:
+            continue
+        seen.add(row["combination"])
+        name = say(f"combination-{row['combination']}")
+        if row["faces"] is not None and row["level"] is None:
+            name = f"{name} {row['faces']}"
+        style = _FACE_STYLES.get(row["combination"], "")
+        about = say(f"terminal-does-{row['kind']}")
+        table.add_row(Text(name, style), Text(about, "dim" if row["obstacle"] else ""))
+    return Padding(table, (1, 1))
