@@ -40,6 +40,8 @@ class Palace:
         """The garden that each space belongs to."""
         self.garden_space = [code in GARDEN for code in grid.codes]
         """The spaces that may take a Torii tile."""
+        self.garden_spaces = [grid.spaces(code) for code in GARDEN]
+        """The same by garden."""
         self.brazier = [(grid.spaces(code) or [NOWHERE])[0] for code in BRAZIER]
         """The brazier space of each garden."""
         self.brazier_of = [BRAZIER.index(c) if c in BRAZIER else NOWHERE for c in grid.codes]
@@ -104,7 +106,7 @@ def check_palace(name: str, grid: Grid) -> None:
         _check_garden(name, grid, [s for s in range(len(grid)) if gardens[s] == garden], garden)
         braziers = len(grid.spaces(BRAZIER[garden]))
         if braziers > (0 if garden == home else 1):
-            rule = "the garden of the torii has no brazier" if garden == home else "one at most"
+            rule = "the garden of the torii has none" if garden == home else "one at most"
             raise BadContent(f"{name}: garden {garden + 1} has {braziers} braziers; {rule}")
     braziers = sum(len(grid.spaces(code)) for code in BRAZIER)
     if braziers < BRAZIER_TILES:
