@@ -16,12 +16,13 @@ from tatami.games.dicium.rules.player_board import REROLL
 from tatami.games.dicium.shogun.bot.chances import (
     DOOR,
     LIGHT,
+    LONGEST,
     NINJA_STEPS,
     SAMURAI_STEPS,
     TILE,
     chance_of,
 )
-from tatami.games.dicium.shogun.bot.geometry import FAR, Distances, distances, way_home
+from tatami.games.dicium.shogun.bot.geometry import FAR, distances, way_home
 from tatami.games.dicium.shogun.bot.weights import FREE_WEIGHTS, HELD_WEIGHTS
 from tatami.games.dicium.shogun.rules.content import MEEPLES, NOBODY
 from tatami.games.dicium.shogun.rules.palace import GARDENS, NOWHERE
@@ -130,83 +131,307 @@ def weight_set(raid: Raid, turn: int) -> int:
 
 def ninja_chance(raid: Raid, turn: int) -> float:
     """The ninja's chance to win if the seat `turn` is next to move."""
-    weights = _weights[weight_set(raid, turn)]
-    total = 0.0
-    for at, feature in enumerate(features(raid, turn)):
-        total += weights[at] * feature
-    return 1.0 / (1.0 + exp(-total))
+    return Appraiser(raid, turn).ninja_chance()
 
 
 def features(raid: Raid, turn: int) -> list[float]:
     """The features of a position in the order of `FREE` or `HELD`."""
-    far = distances(raid.palace)
-    ninja = turn if turn % 2 == 0 else (turn + 1) % raid.players
-    samurai = turn if turn % 2 else (turn + 1) % raid.players
-    torii = raid.all_torii()
-    found = _common(raid, far, ninja, samurai, torii)
-    if raid.carrier == NOBODY:
-        _before(raid, far, ninja, torii, found)
-    else:
-        _after(raid, far, ninja, torii, found)
-    return found
+    appraiser = Appraiser(raid, turn)
+    return appraiser.lasting + appraiser.fleeting()
 
 
-def _common(raid: Raid, far: Distances, ninja: int, samurai: int, torii: list[int]) -> list[float]:
-    cards = raid.cards
-    few = 1.0 if cards <= _FEW_CARDS else 0.0
-    each = 2.0 / raid.players
-    ninja_side = _side(raid, 0, each)
-    samurai_side = _side(raid, 1, each)
-    danger = _danger(raid, far, samurai)
-    light = _light(raid, far, samurai)
-    later_danger = later_light = 0.0
-    if raid.players > 2:
-        later = (samurai + 2) % raid.players
-        later_danger = _danger(raid, far, later)
-        later_light = _light(raid, far, later)
-    in_play = 0
-    for seat in range(0, raid.players, 2):
-        for piece in range(seat * MEEPLES, (seat + 1) * MEEPLES):
-            in_play += raid.at[piece] != NOWHERE
-    alone = 1.0 if in_play == 1 and raid.carrier == NOBODY and _cornered(raid, torii) else 0.0
-    return [
-        1.0,
-        cards / 5.0,
-        1.0 if cards == 1 else 0.0,
-        1.0 if cards == 2 else 0.0,
-        ninja_side[0],
-        samurai_side[0],
-        *ninja_side[1:5],
-        *samurai_side[1:5],
-        ninja_side[5],
-        ninja_side[7],
-        ninja_side[8],
-        ninja_side[6] + ninja_side[9],
-        samurai_side[6],
-        samurai_side[7],
-        samurai_side[8],
-        samurai_side[5] + samurai_side[9],
-        ninja_side[10],
-        samurai_side[10],
-        ninja_side[11],
-        samurai_side[11],
-        float(len(torii) - 1),
-        danger,
-        later_danger,
-        danger * few,
-        light,
-        later_light,
-        light * few,
-        _brazier_way(raid, far) / _TEN,
-        alone,
-        ninja_side[12],
-        samurai_side[12],
-    ]
+class Appraiser:
+    """Judges a position again and again while pieces walk about in it; nothing else may change."""
+
+    def __init__(self, raid: Raid, turn: int) -> None:
+        self.raid = raid
+        self.far = distances(raid.palace)
+        self.turn = turn
+        self.ninja = turn if turn % 2 == 0 else (turn + 1) % raid.players
+        self.samurai = turn if turn % 2 else (turn + 1) % raid.players
+        self.torii = raid.all_torii()
+        self.few = 1.0 if raid.cards <= _FEW_CARDS else 0.0
+        self.blue = [raid.bonuses(seat, BLUE) for seat in range(raid.players)]
+        self.yellow = [raid.bonuses(seat, YELLOW) for seat in range(raid.players)]
+        self.red = [raid.bonuses(seat, RED) for seat in range(raid.players)]
+        self.stored_red = [showing(stored, 3) for stored in raid.stored]
+        self.braziers = [
+            space
+            for garden, space in enumerate(raid.palace.brazier)
+            if space != NOWHERE and not raid.lit[garden]
+        ]
+        self.lasting = self._lasting()
+        """The features that no walk changes."""
+        self._sums = [-1.0e9, -1.0e9]
+        self._lights: dict[int, list[float]] = {}
+
+    def ninja_chance(self) -> float:
+        held = self.raid.carrier != NOBODY
+        weights = _weights[weight_set(self.raid, self.turn)]
+        total = self._sums[held]
+        if total < -1.0e8:
+            total = 0.0
+            for at, feature in enumerate(self.lasting):
+                total += weights[at] * feature
+            self._sums[held] = total
+        at = len(self.lasting)
+        for feature in self.fleeting():
+            total += weights[at] * feature
+            at += 1
+        return 1.0 / (1.0 + exp(-total))
+
+    def _lasting(self) -> list[float]:
+        raid = self.raid
+        cards = raid.cards
+        each = 2.0 / raid.players
+        ninja = _side(raid, 0, each)
+        samurai = _side(raid, 1, each)
+        return [
+            1.0,
+            cards / 5.0,
+            1.0 if cards == 1 else 0.0,
+            1.0 if cards == 2 else 0.0,
+            ninja[0],
+            samurai[0],
+            *ninja[1:5],
+            *samurai[1:5],
+            ninja[5],
+            ninja[7],
+            ninja[8],
+            ninja[6] + ninja[9],
+            samurai[6],
+            samurai[7],
+            samurai[8],
+            samurai[5] + samurai[9],
+            ninja[10],
+            samurai[10],
+            ninja[11],
+            samurai[11],
+            float(len(self.torii) - 1),
+        ]
+
+    def fleeting(self) -> list[float]:
+        """The features that depend on where the pieces stand."""
+        raid = self.raid
+        danger = self._danger(self.samurai)
+        later = self._danger((self.samurai + 2) % raid.players) if raid.players > 2 else 0.0
+        light = self._light()
+        found = [
+            danger,
+            later,
+            danger * self.few,
+            light[0],
+            light[1],
+            light[0] * self.few,
+            light[2],
+            1.0 if raid.carrier == NOBODY and self._cornered() else 0.0,
+            self._on_altars(0),
+            self._on_altars(1),
+        ]
+        if raid.carrier == NOBODY:
+            self._before(found)
+        else:
+            self._after(found)
+        return found
+
+    def _on_altars(self, side: int) -> float:
+        raid = self.raid
+        altar = raid.palace.altar
+        count = 0
+        for seat in range(side, raid.players, 2):
+            for piece in range(seat * MEEPLES, (seat + 1) * MEEPLES):
+                space = raid.at[piece]
+                if space != NOWHERE and altar[space]:
+                    count += 1
+        return count * 2.0 / raid.players
+
+    def _danger(self, samurai: int) -> float:
+        """How many ninja the samurai may expect to beat in the next turn, one by one."""
+        raid = self.raid
+        table = self.far.by_doors
+        hand = raid.hand[samurai]
+        blue = self.blue[samurai]
+        red = self.red[samurai]
+        expected = 0.0
+        safe = raid.shogun if raid.carrier != NOBODY else NOWHERE
+        for seat in range(0, raid.players, 2):
+            win = _WINS[max(-6, min(6, red - self.red[seat] - self.stored_red[seat])) + 6]
+            for piece in range(seat * MEEPLES, (seat + 1) * MEEPLES):
+                space = raid.at[piece]
+                if space == NOWHERE or space == safe:
+                    continue
+                nearest = LONGEST
+                way = table[space]
+                for hunter in range(samurai * MEEPLES, (samurai + 1) * MEEPLES):
+                    other = raid.at[hunter]
+                    if other != NOWHERE and way[other] < nearest:
+                        nearest = way[other]
+                if nearest < LONGEST:
+                    expected += win * chance_of(SAMURAI_STEPS, hand, blue, 0, nearest)
+        return expected
+
+    def _light(self) -> list[float]:
+        """The chance of a light by the next samurai and by the one after, and the way there."""
+        raid = self.raid
+        key = -1 if raid.carrier != NOBODY else raid.shogun
+        for seat in range(1, raid.players, 2):
+            for piece in range(seat * MEEPLES, (seat + 1) * MEEPLES):
+                key = key * 200 + raid.at[piece] + 1
+        found = self._lights.get(key)
+        if found is None:
+            nearest = self._brazier_way(self.samurai)
+            first = self._light_chance(self.samurai, nearest)
+            second = 0.0
+            if raid.players > 2:
+                later = (self.samurai + 2) % raid.players
+                way = self._brazier_way(later)
+                second = self._light_chance(later, way)
+                nearest = min(nearest, way)
+            found = [first, second, nearest / _TEN]
+            self._lights[key] = found
+        return found
+
+    def _light_chance(self, samurai: int, nearest: int) -> float:
+        if nearest > 5:
+            return 0.0
+        hand = self.raid.hand[samurai]
+        return chance_of(LIGHT, hand, self.blue[samurai], self.yellow[samurai], nearest)
+
+    def _brazier_way(self, samurai: int) -> int:
+        raid = self.raid
+        nearest = _LONG_WAY
+        for brazier in self.braziers:
+            way = self.far.by_doors[brazier]
+            for piece in range(samurai * MEEPLES, (samurai + 1) * MEEPLES):
+                space = raid.at[piece]
+                if space != NOWHERE and way[space] < nearest:
+                    nearest = way[space]
+            if raid.carrier == NOBODY and way[raid.shogun] < nearest:
+                nearest = way[raid.shogun]
+        return nearest
+
+    def _cornered(self) -> bool:
+        """Whether there is one ninja alone who would have no torii to retreat to."""
+        raid = self.raid
+        last = NOWHERE
+        for seat in range(0, raid.players, 2):
+            for piece in range(seat * MEEPLES, (seat + 1) * MEEPLES):
+                if raid.at[piece] != NOWHERE:
+                    if last != NOWHERE:
+                        return False
+                    last = raid.at[piece]
+        for space in self.torii:
+            if space != last and not _held_by_samurai(raid, space):
+                return False
+        return True
+
+    def _before(self, found: list[float]) -> None:
+        """The features before the capture."""
+        raid = self.raid
+        doors = self.far.by_doors[raid.shogun]
+        gaps = self.far.by_gaps[raid.shogun]
+        first = second = FAR
+        open_way = FAR
+        for seat in range(0, raid.players, 2):
+            for piece in range(seat * MEEPLES, (seat + 1) * MEEPLES):
+                space = raid.at[piece]
+                if space == NOWHERE:
+                    continue
+                steps = doors[space]
+                if steps < first:
+                    second = first
+                    first = steps
+                elif steps < second:
+                    second = steps
+                if gaps[space] < open_way:
+                    open_way = gaps[space]
+        capture = self._capture(doors, gaps, self.ninja)
+        later = 0.0
+        if raid.players > 2:
+            later = self._capture(doors, gaps, (self.ninja + 2) % raid.players)
+        home = open_home = FAR
+        for space in self.torii:
+            home = min(home, doors[space])
+            open_home = min(open_home, gaps[space])
+        near, not_far = _samurai_within(raid, doors)
+        found.append(capture)
+        found.append(later)
+        found.append(min(first, _LONG_WAY) / _TEN)
+        found.append(min(second, _LONG_WAY) / _TEN)
+        found.append(1.0 if open_way == FAR else 0.0)
+        found.append(min(open_way, _LONG_WAY) / _TEN)
+        found.append(min(home, _LONG_WAY) / _TEN)
+        found.append(1.0 if open_home == FAR else 0.0)
+        found.append(float(near))
+        found.append(float(not_far))
+        found.append(capture * max(0.0, 1.0 - open_home / _TEN))
+
+    def _capture(self, doors: list[int], gaps: list[int], ninja: int) -> float:
+        """The chance of a capture in the ninja's next turn, samurai in the way left aside."""
+        raid = self.raid
+        hand = raid.hand[ninja]
+        blue = self.blue[ninja]
+        best = 0.0
+        for piece in range(ninja * MEEPLES, (ninja + 1) * MEEPLES):
+            space = raid.at[piece]
+            if space == NOWHERE:
+                continue
+            best = max(best, chance_of(NINJA_STEPS, hand, blue, 0, gaps[space]))
+            if doors[space] < gaps[space] and doors[space] <= 6:
+                chance = chance_of(DOOR, hand, blue, self.yellow[ninja], doors[space] - 1)
+                best = max(best, chance)
+        return best
+
+    def _after(self, found: list[float]) -> None:
+        """The features after the capture."""
+        raid = self.raid
+        owner = raid.carrier // MEEPLES
+        steps = way_home(raid, self.torii)
+        chance = chance_of(NINJA_STEPS, raid.hand[owner], self.blue[owner], 0, steps)
+        near, not_far = _samurai_within(raid, self.far.by_doors[raid.shogun])
+        free = 0
+        for space in raid.palace.open_ways[raid.shogun]:
+            free += not _held_by_samurai(raid, space)
+        company = -1
+        for seat in range(0, raid.players, 2):
+            for piece in range(seat * MEEPLES, (seat + 1) * MEEPLES):
+                company += raid.at[piece] == raid.shogun
+        found.append(chance if owner == self.ninja else 0.0)
+        found.append(chance if owner != self.ninja else 0.0)
+        found.append(min(steps, _LONG_WAY) / _TEN)
+        found.append(1.0 if steps == FAR else 0.0)
+        found.append(free / 4.0)
+        found.append(self._tile_chance(owner))
+        found.append(float(near))
+        found.append(float(not_far))
+        found.append(float(company))
+
+    def _tile_chance(self, owner: int) -> float:
+        """The chance to lay a Torii tile and be on it with the Shogun in one turn."""
+        raid = self.raid
+        if raid.tiles[owner] == 0:
+            return 0.0
+        palace = raid.palace
+        way = self.far.by_gaps[raid.shogun]
+        home = palace.garden[palace.torii]
+        row = palace.row[raid.shogun]
+        base = palace.row[palace.torii]
+        first, last = min(row, base), max(row, base)
+        nearest = FAR
+        for garden in range(GARDENS):
+            if garden == home or raid.lit[garden] or raid.torii[garden] != NOWHERE:
+                continue
+            for space in palace.garden_spaces[garden]:
+                if way[space] < nearest and first <= palace.row[space] <= last:
+                    nearest = way[space]
+        if nearest > 5:
+            return 0.0
+        return chance_of(TILE, raid.hand[owner], self.blue[owner], 0, nearest)
 
 
 def _side(raid: Raid, side: int, each: float) -> list[float]:
-    """Hand, four kinds of bonuses, five of stored dice, pieces, tiles and altars of a side."""
-    found = [0.0] * 13
+    """Hand, four kinds of bonuses, five of stored dice, pieces and tiles of a side."""
+    found = [0.0] * 12
     for seat in range(side, raid.players, 2):
         found[0] += (raid.hand[seat] - 3) * each
         found[1] += raid.bonuses(seat, BLUE) * each
@@ -221,83 +446,10 @@ def _side(raid: Raid, side: int, each: float) -> list[float]:
             found[8] += showing(stored, DICIUM) * each
             found[9] += showing(stored, 0) * each
         for piece in range(seat * MEEPLES, (seat + 1) * MEEPLES):
-            space = raid.at[piece]
-            if space != NOWHERE:
+            if raid.at[piece] != NOWHERE:
                 found[10] += each
-                if raid.palace.altar[space]:
-                    found[12] += each
         found[11] += raid.tiles[seat] * each
     return found
-
-
-def _danger(raid: Raid, far: Distances, samurai: int) -> float:
-    """How many ninja the samurai may expect to beat in the next turn, one by one."""
-    hand = raid.hand[samurai]
-    blue = raid.bonuses(samurai, BLUE)
-    red = raid.bonuses(samurai, RED)
-    expected = 0.0
-    safe = raid.shogun if raid.carrier != NOBODY else NOWHERE
-    for seat in range(0, raid.players, 2):
-        win = -1.0
-        for piece in range(seat * MEEPLES, (seat + 1) * MEEPLES):
-            space = raid.at[piece]
-            if space == NOWHERE or space == safe:
-                continue
-            nearest = FAR
-            way = far.by_doors[space]
-            for hunter in range(samurai * MEEPLES, (samurai + 1) * MEEPLES):
-                other = raid.at[hunter]
-                if other != NOWHERE and way[other] < nearest:
-                    nearest = way[other]
-            if nearest < FAR:
-                if win < 0.0:
-                    win = _wins(red - raid.bonuses(seat, RED) - showing(raid.stored[seat], 3))
-                expected += win * chance_of(SAMURAI_STEPS, hand, blue, 0, nearest)
-    return expected
-
-
-def _wins(difference: int) -> float:
-    return _WINS[max(-6, min(6, difference)) + 6]
-
-
-def _light(raid: Raid, far: Distances, samurai: int) -> float:
-    """The chance that the samurai lights a brazier in the next turn."""
-    nearest = _brazier_way_of(raid, far, samurai)
-    if nearest > 5:
-        return 0.0
-    blue = raid.bonuses(samurai, BLUE)
-    return chance_of(LIGHT, raid.hand[samurai], blue, raid.bonuses(samurai, YELLOW), nearest)
-
-
-def _brazier_way_of(raid: Raid, far: Distances, samurai: int) -> int:
-    nearest = _LONG_WAY
-    palace = raid.palace
-    for garden in range(GARDENS):
-        brazier = palace.brazier[garden]
-        if brazier == NOWHERE or raid.lit[garden]:
-            continue
-        way = far.by_doors[brazier]
-        for piece in range(samurai * MEEPLES, (samurai + 1) * MEEPLES):
-            space = raid.at[piece]
-            if space != NOWHERE and way[space] < nearest:
-                nearest = way[space]
-        if raid.carrier == NOBODY and way[raid.shogun] < nearest:
-            nearest = way[raid.shogun]
-    return nearest
-
-
-def _brazier_way(raid: Raid, far: Distances) -> int:
-    return min([_brazier_way_of(raid, far, seat) for seat in range(1, raid.players, 2)])
-
-
-def _cornered(raid: Raid, torii: list[int]) -> bool:
-    """Whether the last ninja would have no torii to retreat to."""
-    last = NOWHERE
-    for seat in range(0, raid.players, 2):
-        for piece in range(seat * MEEPLES, (seat + 1) * MEEPLES):
-            if raid.at[piece] != NOWHERE:
-                last = raid.at[piece]
-    return all(space == last or _held_by_samurai(raid, space) for space in torii)
 
 
 def _held_by_samurai(raid: Raid, space: int) -> bool:
@@ -317,104 +469,3 @@ def _samurai_within(raid: Raid, way: list[int]) -> tuple[int, int]:
                 near += way[space] <= _NEAR
                 not_far += way[space] <= _NOT_FAR
     return near, not_far
-
-
-def _before(raid: Raid, far: Distances, ninja: int, torii: list[int], found: list[float]) -> None:
-    """The features before the capture."""
-    doors = far.by_doors[raid.shogun]
-    gaps = far.by_gaps[raid.shogun]
-    first = second = FAR
-    open_way = FAR
-    for seat in range(0, raid.players, 2):
-        for piece in range(seat * MEEPLES, (seat + 1) * MEEPLES):
-            space = raid.at[piece]
-            if space == NOWHERE:
-                continue
-            steps = doors[space]
-            if steps < first:
-                first, second = steps, first
-            elif steps < second:
-                second = steps
-            if gaps[space] < open_way:
-                open_way = gaps[space]
-    capture = _capture(raid, doors, gaps, ninja)
-    later = _capture(raid, doors, gaps, (ninja + 2) % raid.players) if raid.players > 2 else 0.0
-    home = min([doors[space] for space in torii])
-    open_home = min([gaps[space] for space in torii])
-    near, not_far = _samurai_within(raid, doors)
-    found.append(capture)
-    found.append(later)
-    found.append(min(first, _LONG_WAY) / _TEN)
-    found.append(min(second, _LONG_WAY) / _TEN)
-    found.append(1.0 if open_way == FAR else 0.0)
-    found.append(min(open_way, _LONG_WAY) / _TEN)
-    found.append(min(home, _LONG_WAY) / _TEN)
-    found.append(1.0 if open_home == FAR else 0.0)
-    found.append(float(near))
-    found.append(float(not_far))
-    found.append(capture * max(0.0, 1.0 - open_home / _TEN))
-
-
-def _capture(raid: Raid, doors: list[int], gaps: list[int], ninja: int) -> float:
-    """The chance of a capture in the ninja's next turn, samurai in the way left aside."""
-    hand = raid.hand[ninja]
-    blue = raid.bonuses(ninja, BLUE)
-    yellow = raid.bonuses(ninja, YELLOW)
-    best = 0.0
-    for piece in range(ninja * MEEPLES, (ninja + 1) * MEEPLES):
-        space = raid.at[piece]
-        if space == NOWHERE:
-            continue
-        best = max(best, chance_of(NINJA_STEPS, hand, blue, 0, gaps[space]))
-        if doors[space] < gaps[space] and doors[space] <= 6:
-            best = max(best, chance_of(DOOR, hand, blue, yellow, doors[space] - 1))
-    return best
-
-
-def _after(raid: Raid, far: Distances, ninja: int, torii: list[int], found: list[float]) -> None:
-    """The features after the capture."""
-    owner = raid.carrier // MEEPLES
-    hand = raid.hand[owner]
-    blue = raid.bonuses(owner, BLUE)
-    steps = way_home(raid, torii)
-    chance = chance_of(NINJA_STEPS, hand, blue, 0, steps)
-    near, not_far = _samurai_within(raid, far.by_doors[raid.shogun])
-    free = 0
-    for space in raid.palace.open_ways[raid.shogun]:
-        free += not _held_by_samurai(raid, space)
-    company = -1
-    for seat in range(0, raid.players, 2):
-        for piece in range(seat * MEEPLES, (seat + 1) * MEEPLES):
-            company += raid.at[piece] == raid.shogun
-    found.append(chance if owner == ninja else 0.0)
-    found.append(chance if owner != ninja else 0.0)
-    found.append(min(steps, _LONG_WAY) / _TEN)
-    found.append(1.0 if steps == FAR else 0.0)
-    found.append(free / 4.0)
-    found.append(_tile_chance(raid, far, owner, hand, blue))
-    found.append(float(near))
-    found.append(float(not_far))
-    found.append(float(company))
-
-
-def _tile_chance(raid: Raid, far: Distances, owner: int, hand: int, blue: int) -> float:
-    """The chance to lay a Torii tile and be on it with the Shogun in one turn."""
-    if raid.tiles[owner] == 0:
-        return 0.0
-    palace = raid.palace
-    way = far.by_gaps[raid.shogun]
-    home = palace.garden[palace.torii]
-    row = palace.row[raid.shogun]
-    base = palace.row[palace.torii]
-    first, last = min(row, base), max(row, base)
-    nearest = FAR
-    for space in range(palace.size):
-        if (
-            way[space] < nearest
-            and palace.garden_space[space]
-            and first <= palace.row[space] <= last
-        ):
-            garden = palace.garden[space]
-            if garden != home and not raid.lit[garden] and raid.torii[garden] == NOWHERE:
-                nearest = way[space]
-    return 0.0 if nearest > 5 else chance_of(TILE, hand, blue, 0, nearest)

@@ -22,7 +22,7 @@ from tatami.games.dicium.rules.combinations import (
 from tatami.games.dicium.rules.dice import BLUE, GREEN, RED, YELLOW, showing
 from tatami.games.dicium.rules.player_board import free_slots, level_slots
 from tatami.games.dicium.rules.state import LARGEST_HAND
-from tatami.games.dicium.shogun.bot.appraisal import ninja_chance
+from tatami.games.dicium.shogun.bot.appraisal import Appraiser, ninja_chance
 from tatami.games.dicium.shogun.bot.geometry import FAR, distances
 from tatami.games.dicium.shogun.rules.content import MEEPLES, NOBODY, SHOGUN
 from tatami.games.dicium.shogun.rules.movement import (
@@ -95,6 +95,7 @@ class Outlook:
         self.next = (seat + 1) % raid.players
         self.final = final
         """The worth if the game is over, else `IMPOSSIBLE`."""
+        self._appraiser: Appraiser | None = None
         self.worth = final if final >= 0.0 else self.judge()
         self._walks: dict[int, list[Option]] = {}
         self._options: dict[int, list[Option]] = {}
@@ -102,7 +103,15 @@ class Outlook:
         self._branches: dict[tuple[str, int, int, int], list[Branch]] = {}
 
     def judge(self) -> float:
+        """What the position is worth as it is now."""
         chance = ninja_chance(self.raid, self.next)
+        return 1.0 - chance if self.samurai else chance
+
+    def judge_walk(self) -> float:
+        """What it is worth now that a piece has walked, and nothing else has changed."""
+        if self._appraiser is None:
+            self._appraiser = Appraiser(self.raid, self.next)
+        chance = self._appraiser.ninja_chance()
         return 1.0 - chance if self.samurai else chance
 
     # what an effect gives
@@ -315,13 +324,13 @@ class Outlook:
                 raid.at[piece] = space
                 raid.carrier = piece
                 raid.shogun = space
-                worth = self.judge()
+                worth = self.judge_walk()
                 raid.at[piece] = old
                 raid.carrier = carrier
                 raid.shogun = shogun
                 return worth
         raid.put(piece, space)
-        worth = self.judge()
+        worth = self.judge_walk()
         raid.put(piece, old)
         return worth
 
