@@ -28,7 +28,7 @@ class CupBook(Rulebook[Race]):
         return race.piles.count(seat) > 0 or len(race.box.actions.offers(race, seat)) > 0
 
     def beside_actions(self, race: Race, seat: int) -> list[Move]:
-        return playable_cards(race, seat)
+        return playable_cards(race, seat)  # CC-6.6
 
     def play(self, race: Race, seat: int, move: Move, chance: Chance) -> None:
         assert isinstance(move, NumberedMove)
