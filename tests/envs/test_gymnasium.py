@@ -11,13 +11,14 @@ from gymnasium.utils.env_checker import check_env
 
 import tatami
 from tatami.core.errors import BadOption, TatamiError, UnknownName
+from tatami.envs.actions import version
 from tatami.envs.gymnasium import SeatEnv, env
 from tests.tables import NAMES, TABLES
 
 
 @pytest.mark.parametrize(("id", "players"), TABLES, ids=NAMES)
 def test_check_env(id: str, players: int) -> None:
-    name = f"tatami/{id}-v{tatami.game(id).version}"
+    name = f"tatami/{id}-v{version(tatami.game(id))}"
     made = gymnasium.make(name, players=players, bots=["random"])
     with warnings.catch_warnings():
         warnings.simplefilter("error")

@@ -19,6 +19,7 @@ from pettingzoo.test import (
 
 import tatami
 from tatami.core.errors import BadOption, TatamiError, UnknownName
+from tatami.envs.actions import version
 from tatami.envs.pettingzoo import TableEnv, env, parallel_env
 from tests.tables import NAMES, TABLES
 
@@ -68,8 +69,8 @@ def test_as_parallel_environment(id: str, players: int) -> None:
 def test_make_finds_the_games(id: str) -> None:
     count = tatami.game(id).players[0]
     assert len(pettingzoo.make("aec", f"tatami/{id}", players=count).possible_agents) == count
-    version = tatami.game(id).version
-    made = pettingzoo.make("parallel", f"tatami/{id}-v{version}", players=count)
+    number = version(tatami.game(id))
+    made = pettingzoo.make("parallel", f"tatami/{id}-v{number}", players=count)
     assert len(made.possible_agents) == count
 
 

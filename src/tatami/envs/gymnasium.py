@@ -1,11 +1,11 @@
 """One seat of a game against bots, as a Gymnasium environment.
 
     env = tatami.envs.gymnasium.env("samurai-sword", players=5, seat=0, bots=["greedy"])
-    env = gymnasium.make("tatami/samurai-sword-v1", bots=["medium"])
+    env = gymnasium.make("tatami/samurai-sword-v2", bots=["medium"])
 
-An observation is `{"observation": numbers, "action_mask": 0s and 1s}`; an action is the index of
-a move in the game's catalogue; the reward comes at the end. An illegal action ends the game
-with -1 and `info["illegal"]`.
+An observation is `{"observation": numbers, "action_mask": 0s and 1s}`; an action is a move of the
+game's catalogue, with seats counted from the own one; the reward comes at the end. An illegal
+action ends the game with -1 and `info["illegal"]`.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from tatami.core.chance import Chance
 from tatami.core.errors import BadOption, IllegalMove, TatamiError
 from tatami.core.optional import require
 from tatami.core.state import State
+from tatami.envs.actions import Actions, version
 from tatami.envs.encoding import encoding
 from tatami.envs.payoff import LOST, payoffs
 from tatami.envs.picture import picture
@@ -66,7 +67,8 @@ class SeatEnv(Env):
             other: find_bot(bots[min(at, len(bots) - 1)], self.game)
             for at, other in enumerate(others)
         }
-        actions = len(self.game.moves)
+        self.moves_of = Actions(self.game, self.players)
+        actions = len(self.moves_of)
         self.action_space = spaces.Discrete(actions)
         self.observation_space = spaces.Dict(
             {
@@ -90,7 +92,8 @@ class SeatEnv(Env):
             last = len(self.game.moves) - 1
             raise TatamiError(f"an action is a number from 0 to {last}, not {action!r}")
         try:
-            self.position.apply(self.seat, self.game.moves[action], self._chance)
+            move = self.moves_of.move(self.seat, int(action))
+            self.position.apply(self.seat, move, self._chance)
         except IllegalMove as error:
             return self._observe(), LOST, True, False, {"illegal": str(error)}
         self._others_move()
@@ -112,8 +115,8 @@ class SeatEnv(Env):
 
     def _observe(self) -> dict[str, Any]:
         mask = bytearray(len(self.game.moves))
-        for move in self.position.legal(self.seat):
-            mask[move.index] = 1
+        for action in self.moves_of.legal(self.position, self.seat):
+            mask[action] = 1
         row = self.position.encode(self.seat, self.encoding)
         return {
             "observation": np.frombuffer(row, np.float32),
@@ -137,5 +140,5 @@ def env(game: str, players: int | None = None, **options: Any) -> SeatEnv:
 
 for _id in games():
     gymnasium.register(
-        f"tatami/{_id}-v{find_game(_id).version}", f"{__name__}:SeatEnv", kwargs={"game": _id}
+        f"tatami/{_id}-v{version(find_game(_id))}", f"{__name__}:SeatEnv", kwargs={"game": _id}
     )

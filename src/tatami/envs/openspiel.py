@@ -3,10 +3,11 @@
     import tatami.envs.openspiel
     game = pyspiel.load_game("tatami_samurai_sword(players=5,reshuffle=at_once)")
 
-An action is the index of a move in the game's catalogue. Luck comes as chance nodes: some at the
-beginning for the setup, then one after each move that draws any. The outcome of a chance node
-is one of `LUCKS` equally likely numbers; all draws of that move follow from it and from the
-chance nodes before. Questions to several seats at once are asked in seat order.
+An action is a move of the game's catalogue, with seats counted from the own one. Luck comes as
+chance nodes: some at the beginning for the setup, then one after each move that draws any. The
+outcome of a chance node is one of `LUCKS` equally likely numbers; all draws of that move follow
+from it and from the chance nodes before. Questions to several seats at once are asked in seat
+order.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from tatami.core.game import Game, Option
 from tatami.core.move import Move
 from tatami.core.optional import require
 from tatami.core.state import State
+from tatami.envs.actions import Actions
 from tatami.envs.encoding import encoding
 from tatami.envs.payoff import LOST, WON, payoffs
 from tatami.envs.picture import picture
@@ -84,6 +86,7 @@ class TableGame(SpielGame):
         players = rules.check_players(int(params.get("players", rules.default_players)))
         self.rules = rules
         self.options: dict[str, Any] = rules.check_options(players, options)
+        self.moves_of = Actions(rules, players)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(rules.moves),
             max_chance_outcomes=LUCKS,
@@ -131,7 +134,8 @@ class TableState(SpielState):
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.position.state is not None
-        return [move.index for move in self.position.state.legal(player)]
+        legal: list[int] = self.get_game().moves_of.legal(self.position.state, player)
+        return legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return _OUTCOMES
@@ -145,7 +149,7 @@ class TableState(SpielState):
             return
         assert position.state is not None
         seat = position.state.actors[0]
-        move = self._rules().moves[action]
+        move = self._move(seat, action)
         tried = position.state.copy()
         probe = Chance("probe")
         tried.apply(seat, move, probe)
@@ -164,14 +168,14 @@ class TableState(SpielState):
             position.state.apply(position.seat, position.move, chance)
             position.move = None
 
-    def _rules(self) -> Game[Any]:
-        rules: Game[Any] = self.get_game().rules
-        return rules
+    def _move(self, seat: int, action: int) -> Move:
+        move: Move = self.get_game().moves_of.move(seat, action)
+        return move
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"luck {action}"
-        return str(self._rules().moves[action])
+        return str(self._move(player, action))
 
     def is_terminal(self) -> bool:
         state = self.position.state

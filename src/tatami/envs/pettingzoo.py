@@ -3,9 +3,9 @@
     env = tatami.envs.pettingzoo.env("samurai-sword", players=5)
     env = pettingzoo.make("aec", "tatami/samurai-sword", players=5)
 
-An observation is `{"observation": numbers, "action_mask": 0s and 1s}`; an action is the index of
-a move in the game's catalogue. Questions to several seats at once are asked in seat order. An
-illegal action ends the game: its agent gets -1, the others 0.
+An observation is `{"observation": numbers, "action_mask": 0s and 1s}`; an action is a move of the
+game's catalogue, with seats counted from the own one. Questions to several seats at once are asked
+in seat order. An illegal action ends the game: its agent gets -1, the others 0.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from tatami.core.chance import Chance
 from tatami.core.errors import IllegalMove, TatamiError
 from tatami.core.optional import require
 from tatami.core.state import State
+from tatami.envs.actions import Actions, version
 from tatami.envs.encoding import encoding
 from tatami.envs.payoff import LOST, payoffs
 from tatami.envs.picture import picture
@@ -52,7 +53,7 @@ class TableEnv(AECEnv):
         self.game_options: dict[str, Any] = self.game.check_options(self.players, options)
         self.render_mode = render_mode
         self.metadata = {
-            "name": f"{game.replace('-', '_')}_v{self.game.version}",
+            "name": f"{game.replace('-', '_')}_v{version(self.game)}",
             "render_modes": list(RENDER_MODES),
             "render_fps": 1,
             "is_parallelizable": True,
@@ -61,7 +62,8 @@ class TableEnv(AECEnv):
         self.agents: list[str] = []
         self.encoding = encoding(self.game, self.players, self.game_options)
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._actions = len(self.game.moves)
+        self.moves_of = Actions(self.game, self.players)
+        self._actions = len(self.moves_of)
         self.observation_spaces = {agent: self._observation() for agent in self.possible_agents}
         self.action_spaces = {
             agent: spaces.Discrete(self._actions) for agent in self.possible_agents
@@ -101,8 +103,8 @@ class TableEnv(AECEnv):
         position, seat = self.position, self._seats[agent]
         mask = bytearray(self._actions)
         if agent == self.agent_selection:
-            for move in position.legal(seat):
-                mask[move.index] = 1
+            for action in self.moves_of.legal(position, seat):
+                mask[action] = 1
         return {
             "observation": np.frombuffer(position.encode(seat, self.encoding), np.float32),
             "action_mask": np.frombuffer(mask, np.int8),
@@ -120,7 +122,8 @@ class TableEnv(AECEnv):
         position = self.position
         self._cumulative_rewards[agent] = 0.0
         try:
-            position.apply(self._seats[agent], self.game.moves[action], self._chance)
+            seat = self._seats[agent]
+            position.apply(seat, self.moves_of.move(seat, int(action)), self._chance)
         except IllegalMove:
             self._end({agent: LOST})
         else:
@@ -164,7 +167,7 @@ def parallel_env(game: str, players: int | None = None, **options: Any) -> Any:
 
 def _register() -> None:
     for id in games():
-        name = f"tatami/{id}-v{find_game(id).version}"
+        name = f"tatami/{id}-v{version(find_game(id))}"
         pettingzoo.register("aec", name, f"{__name__}:env", kwargs={"game": id})
         pettingzoo.register("parallel", name, f"{__name__}:parallel_env", kwargs={"game": id})
 

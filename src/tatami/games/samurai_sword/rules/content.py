@@ -59,6 +59,9 @@ TEAM_OF: Final[list[int]] = [1, 1, 0, 0, 0, 2]
 HANDS: Final[list[int]] = _DATA["setup"]["hands"]
 HAND_LIMIT: Final[int] = _DATA["setup"]["hand_limit"]
 TURN_DRAW: Final[int] = 2
+WEAPONS_A_TURN: Final[int] = 1
+STRONG_SHOGUN: Final[int] = 1
+"""More cards drawn, and more weapons, for the shogun of three players."""
 
 
 class Table:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tatami.core.encoding import Fields, Flag, Number, Part, Pile, Round, Seat, Word
+from tatami.games.samurai_sword.rules.characters import DEFENCE, MORE_WEAPONS
 from tatami.games.samurai_sword.rules.content import (
     ARMOUR,
     CARDS,
@@ -14,7 +15,9 @@ from tatami.games.samurai_sword.rules.content import (
     LIFE,
     QUICK_DRAW,
     ROLES,
+    STRONG_SHOGUN,
     TABLES,
+    WEAPONS_A_TURN,
 )
 
 QUESTIONS: Final[list[str]] = [
@@ -28,7 +31,9 @@ QUESTIONS: Final[list[str]] = [
 MOST_LIFE: Final = max(LIFE) + 1
 MOST_PERMANENTS: Final = max(COUNTS[ARMOUR], COUNTS[QUICK_DRAW], COUNTS[FOCUS])
 MOST_OF_A_CARD: Final = max(COUNTS)
-MOST_WEAPONS: Final = MOST_PERMANENTS + 2
+MOST_WEAPONS: Final = WEAPONS_A_TURN + COUNTS[FOCUS] + max(MORE_WEAPONS) + STRONG_SHOGUN
+"""SS-2.3, SS-5.4, SS-7: all focus cards before Goemon as the shogun of three players."""
+MOST_DEFENCE: Final = MOST_PERMANENTS + max(DEFENCE)
 MOST_CARDS: Final = 20
 MOST_HOSTILITY: Final = 20
 
@@ -79,7 +84,7 @@ def sections(players: int) -> dict[str, Fields]:
             {
                 "bushido": Flag(),
                 "harmless": Flag(),
-                "defence": Number(MOST_PERMANENTS + 1),
+                "defence": Number(MOST_DEFENCE),
                 "difficulty": Number(players + MOST_PERMANENTS),
             }
         ),

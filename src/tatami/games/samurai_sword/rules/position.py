@@ -18,10 +18,14 @@ from tatami.core.position import (
     frames_of,
 )
 from tatami.games.samurai_sword.rules.content import (
+    ARMOUR,
     CARDS,
     CHARACTERS,
+    COUNTS,
+    FOCUS,
     LIFE,
     NO_CARD,
+    QUICK_DRAW,
     ROLES,
     TABLES,
 )
@@ -34,7 +38,6 @@ def written_form(players: int) -> WrittenForm:
     seat = Number(0, players - 1)
     honour = Number(0, TABLES[players].total_honour(players))
     hand = List(Name(CARDS))
-    laid = List(Number(), players)
     return WrittenForm(
         {
             "reshuffle": Field("reshuffle_at_once", Switch(*RESHUFFLE)),
@@ -45,9 +48,9 @@ def written_form(players: int) -> WrittenForm:
             "honour": List(honour, players),
             "box": honour,
             "hands": List(hand, players),
-            "armour": laid,
-            "quick_draw": laid,
-            "focus": laid,
+            "armour": List(Number(0, COUNTS[ARMOUR]), players),
+            "quick_draw": List(Number(0, COUNTS[QUICK_DRAW]), players),
+            "focus": List(Number(0, COUNTS[FOCUS]), players),
             "bushido": Number(-1, players - 1),
             "deck": hand,
             "discard": hand,

@@ -23,6 +23,7 @@ from tatami.games.samurai_sword.rules.content import (
 )
 from tatami.games.samurai_sword.rules.encoding import (
     MOST_CARDS,
+    MOST_DEFENCE,
     MOST_HOSTILITY,
     MOST_LIFE,
     MOST_OF_A_CARD,
@@ -110,7 +111,7 @@ class Pieces:
                     )
                     for difficulty in (*range(players + MOST_PERMANENTS + 1), None)
                 ]
-                for defence in range(MOST_PERMANENTS + 2)
+                for defence in range(MOST_DEFENCE + 1)
             ]
             for harmless in flags
             for bushido in flags

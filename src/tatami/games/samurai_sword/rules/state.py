@@ -16,8 +16,10 @@ from tatami.games.samurai_sword.rules.characters import DEFENCE, MORE_CARDS, MOR
 from tatami.games.samurai_sword.rules.content import (
     LIFE,
     SHOGUN,
+    STRONG_SHOGUN,
     TEAM_OF,
     TURN_DRAW,
+    WEAPONS_A_TURN,
 )
 from tatami.games.samurai_sword.rules.moves import OfCard, Play
 from tatami.games.samurai_sword.rules.position import written_form
@@ -103,15 +105,14 @@ class SamuraiSword(State):
         return self.players == 3 and self.roles[seat] == SHOGUN
 
     def draws(self, seat: int) -> int:
-        return (
-            TURN_DRAW + MORE_CARDS[self.characters[seat]] + (1 if self.strong_shogun(seat) else 0)
-        )
+        more = STRONG_SHOGUN if self.strong_shogun(seat) else 0
+        return TURN_DRAW + MORE_CARDS[self.characters[seat]] + more
 
     def weapons_left(self, seat: int) -> int:
-        left = 1 + self.focus[seat] + MORE_WEAPONS[self.characters[seat]] - self.weapons_played
+        left = WEAPONS_A_TURN + self.focus[seat] + MORE_WEAPONS[self.characters[seat]]
         if self.players == 3 and self.strong_shogun(seat):
-            left += 1
-        return left
+            left += STRONG_SHOGUN
+        return left - self.weapons_played
 
     def difficulty(self, attacker: int, target: int) -> int:
         """SS-3.1, SS-R02: seat steps the shorter way round, harmless players skipped."""
