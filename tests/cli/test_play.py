@@ -101,8 +101,16 @@ def test_what_is_typed_wrongly_is_explained_and_asked_again(tatami: Tatami) -> N
     out = tatami(*START, typed="99\nfly\nplay nodachi > 0\nanswer parry\nquit\n").out
     assert "There is no move of that number" in out
     assert "neither a move nor a command" in out
-    assert "not in your hand" in out or "no target" in out
+    assert "not in your hand" in out
+    assert "Rule SS-2.3: type “rules SS-2.3” to read it." in out
     assert out.count("Ada: Play cards") == 1
+
+
+def test_the_rules_can_be_read_at_the_prompt(tatami: Tatami) -> None:
+    out = tatami(*START, typed="rules\nrules SS-3.2\nrules SS-99\nquit\n").out
+    assert "SS-2.3 Play as many cards" in out
+    assert "You are harmless" in out
+    assert "SS-10 Worked examples" in out
 
 
 def test_undo_takes_back_what_nobody_has_answered(tatami: Tatami, home: Path) -> None:

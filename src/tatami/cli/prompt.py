@@ -19,6 +19,7 @@ class Command(Enum):
     MOVES = "moves"
     TABLE = "table"
     LOG = "log"
+    RULES = "rules"
     UNDO = "undo"
     SAVE = "save"
     QUIT = "quit"

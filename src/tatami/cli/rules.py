@@ -8,7 +8,7 @@ import typer
 from rich.markdown import Markdown
 
 from tatami.cli.options import GameId, find_game
-from tatami.cli.terminal import terminal_of
+from tatami.cli.terminal import Terminal, terminal_of
 from tatami.core.errors import UnknownName
 from tatami.language import rulebook
 
@@ -18,8 +18,13 @@ Id = Annotated[str | None, typer.Argument(metavar="ID", help="cli-arg-rule", sho
 def rules(context: typer.Context, game: GameId, rule: Id = None) -> None:
     terminal = terminal_of(context)
     find_game(terminal, game)
+    show_rules(terminal, game, rule or "")
+
+
+def show_rules(terminal: Terminal, game: str, rule: str) -> None:
+    """All rules of the game, or the one that is named."""
     pages = rulebook.pages(game, terminal.language)
-    if rule is None:
+    if not rule:
         for page in pages:
             terminal.out.print(Markdown(page.source))
         return

@@ -16,8 +16,9 @@ from tatami.cli.movelist import draw_beginning, draw_moves, draw_notations
 from tatami.cli.picture import draw
 from tatami.cli.prompt import Command, Misread, read_answer
 from tatami.cli.result import draw_result
+from tatami.cli.rules import show_rules
 from tatami.cli.saved_games import keep
-from tatami.cli.terminal import Terminal
+from tatami.cli.terminal import Refusal, Terminal
 from tatami.core.chance import Chance
 from tatami.core.errors import IllegalMove
 from tatami.core.match import Match
@@ -123,8 +124,7 @@ class Session:
                 except IllegalMove as error:
                     self._print(Text(self.say(error.reason), "red"))
                     if error.reason.rule:
-                        words = {"rule": error.reason.rule, "game": self.match.game.id}
-                        self._note("cli-play-rule", **words)
+                        self._note("cli-play-rule", rule=error.reason.rule)
             elif self._obey(*answer):
                 return
 
@@ -153,6 +153,8 @@ class Session:
         elif command is Command.LOG:
             for event in self.match.events:
                 self._print(self._line(self.say(event.text(self.seat))))
+        elif command is Command.RULES:
+            self._show_rules(rest)
         elif command is Command.UNDO:
             return self._undo()
         elif command is Command.SAVE:
@@ -162,6 +164,15 @@ class Session:
         else:
             raise Leave
         return False
+
+    def _show_rules(self, id: str) -> None:
+        """The rule that is named, or that of the question."""
+        question = self.match.state.prompt(self.seat)
+        assert question is not None
+        try:
+            show_rules(self.terminal, self.match.game.id, id or question.rule)
+        except Refusal as refusal:
+            self._print(Text(refusal.line, "red"))
 
     def _undo(self) -> bool:
         reason = self.match.why_no_undo(self.seat)

@@ -195,5 +195,5 @@ class SamuraiSword(State):
 
     def why_not(self, seat: int, move: Move) -> Text:
         if isinstance(move, (Play, OfCard)) and move.card not in self.hands[seat]:
-            return Text("illegal-not-in-hand")
+            return Text("illegal-not-in-hand", rule="SS-2.3")
         return super().why_not(seat, move)
