@@ -252,3 +252,19 @@ def test_alone_against_bots_a_rematch_begins_at_once(server: Server) -> None:
         assert ada.rematch is not None
         with server.player(ada.rematch) as again:
             assert again.table["table"]["phase"] == "playing"
+
+
+def test_a_refused_move_names_its_rule(server: Server) -> None:
+    (ticket,) = server.open_table()
+    player = server.player(ticket)
+    while not player.table["legal"]:
+        player.receive()
+    assert player.table["prompt"]["rule"].startswith("SS-")
+    held = {f"card-{card}" for card in player.table["view"]["hand"]}
+    moves = tatami.game("samurai-sword").moves
+    wrong = next(m for m in moves if m.kind == "play" and m.args["card"] not in held)
+    with pytest.raises(Refused):
+        player.play(wrong.index)
+    refusals = [json.loads(text) for text in player.heard if '"is":"error"' in text]
+    assert refusals[-1]["error"]["rule"].startswith("SS-")
+    player.go()
