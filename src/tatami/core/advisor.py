@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.state import State
+from tatami.core.text import Text
 
 S = TypeVar("S", bound=State)
 
@@ -60,4 +61,9 @@ class Advisor(Generic[S]):
 
     def advice(self, state: S, seat: int, rng: Chance) -> Move | None:
         """A move found in the game's own way, or None to let the bot search by `value`."""
+        return None
+
+    def says(self, state: S, seat: int) -> Text | None:
+        """What a bot on the seat lets everybody know of its plans before it answers, from what
+        everybody knows. Companies of players need that; most games have nothing to say."""
         return None

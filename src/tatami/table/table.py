@@ -13,7 +13,7 @@ from tatami.core.game import Game
 from tatami.core.match import Match, Played
 from tatami.core.move import Move
 from tatami.core.record import commitment, write
-from tatami.core.state import Scene
+from tatami.core.state import Scene, State
 from tatami.core.text import Argument, Text
 from tatami.core.text import Seat as Who
 from tatami.table import log
@@ -89,6 +89,8 @@ class Table:
         self.clocks = Clocks(setup.clock, setup.players, outages)
         self.request: Pending | None = None
         self.chat: list[ChatLine] = []
+        self._plans: dict[int, Text] = {}
+        """What bots have said that they are about."""
         self.rematch: str | None = None
         self.asked: dict[int, Question] = {}
         self.played_ids: set[tuple[int, str]] = set()
@@ -242,6 +244,8 @@ class Table:
 
     def _play(self, entry: log.Play, at: float) -> None:
         assert self.match is not None
+        if not self.seats[entry.seat].person_plays:
+            self._hear_plan(self.match.state, entry.seat, at)
         self.match.play(entry.seat, self.game.move(entry.move))
         self.scenes += self.match.scenes
         quiet = self.match.moves[-1].quiet
@@ -340,6 +344,13 @@ class Table:
 
     def _note(self, at: float, id: str, **args: Argument) -> None:
         self._say(ChatLine(0, None, "", "", Text(id, args), at))
+
+    def _hear_plan(self, state: State, seat: int, at: float) -> None:
+        """A bot tells its comrades what it is about, once for every change of plan."""
+        plan: Text | None = self.game.advisor.says(state, seat)
+        if plan is not None and plan != self._plans.get(seat):
+            self._plans[seat] = plan
+            self._say(ChatLine(0, None, "", "", plan, at))
 
     def _say(self, line: ChatLine) -> None:
         self.chat.append(msgspec.structs.replace(line, n=len(self.chat) + 1))

@@ -68,6 +68,12 @@ class DungeonAdvisor(Advisor[Dungeon]):
     def horizon(self) -> int:
         return 0
 
+    def says(self, state: Dungeon, seat: int) -> Text | None:
+        """Once a turn: before the last re-roll."""
+        if isinstance(state.decision, Reroll) and state.rerolls == 1:
+            return plan_text(state, seat)
+        return None
+
     def advice(self, state: Dungeon, seat: int, rng: Chance) -> Move | None:
         legal = state.legal(seat)
         return legal[0] if len(legal) == 1 else _answer(state, seat, legal)
