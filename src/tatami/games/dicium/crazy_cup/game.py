@@ -42,11 +42,11 @@ class CrazyCup(Game[Race]):
             default_players=2,
             minutes=(30, 60),
             options=(
-                Option("teams", _NO_YES, "false"),
-                Option("young", _NO_YES, "false"),
-                Option("boards", ("random", "choose"), "random"),
-                Option("drone_pace", ("hand", "five"), "hand"),
-                Option.number("round_limit", 0, _LONGEST, 100),
+                Option("teams", _NO_YES, "false"),  # CC-2.1
+                Option("young", _NO_YES, "false"),  # CC-2.2
+                Option("boards", ("random", "choose"), "random"),  # CC-2.3
+                Option("drone_pace", ("hand", "five"), "hand"),  # CC-2.4
+                Option.number("round_limit", 0, _LONGEST, 100),  # CC-2.5, CC-R33
             ),
             catalogue=box.moves.catalogue,
             advisor=CupAdvisor(),

@@ -49,8 +49,8 @@ def _no_action(state: DiceState, seat: int, move: ActionMove) -> Text:
     obstacle = row.use.obstacle(state, seat, move.faces(state, seat))
     if not obstacle and row.faces:
         reached = size(move.dice) * state.faces_per_die(seat) + state.added_faces(seat, row.colour)
-        obstacle = "illegal-faces" if reached < row.faces else "illegal-fewer"
-    return Text(obstacle or "illegal-now")
+        return Text("illegal-faces" if reached < row.faces else "illegal-fewer", rule="DI-4.2.1")
+    return Text(obstacle, rule="DI-R01") if obstacle else Text("illegal-now")
 
 
 def _no_dice(state: DiceState, seat: int, move: DiceMove) -> Text:

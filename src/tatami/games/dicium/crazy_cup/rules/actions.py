@@ -33,17 +33,17 @@ def table() -> Actions:
     """CC-7: the actions, new for each box, since a move belongs to one catalogue."""
     return Actions(
         (
-            number(PAIR, Drive(2)),
-            number(STRAIGHT, ImproveHand()),
-            number(THREE, TakeCheat()),
-            number(DOUBLE_PAIR, Drive(3, bump=True)),
-            number(FOUR, Drive(5)),
-            number(FULL_HOUSE, Drive(3, airship=True)),
-            number(FIVE, Drive(5, airship=True)),
-            colour(BLUE, Drive()),
-            colour(YELLOW, TakeTile(), TILE_FACES),
-            *levels(TakeSlot()),
-            colour(RED, TakeCheat(), CARD_FACES),
+            number(PAIR, Drive(2)),  # CC-7.2.1
+            number(STRAIGHT, ImproveHand()),  # CC-7.2.2
+            number(THREE, TakeCheat()),  # CC-7.2.3
+            number(DOUBLE_PAIR, Drive(3, bump=True)),  # CC-7.2.4
+            number(FOUR, Drive(5)),  # CC-7.2.5
+            number(FULL_HOUSE, Drive(3, airship=True)),  # CC-7.2.6
+            number(FIVE, Drive(5, airship=True)),  # CC-7.2.7
+            colour(BLUE, Drive()),  # CC-7.1.1
+            colour(YELLOW, TakeTile(), TILE_FACES),  # CC-7.1.2
+            *levels(TakeSlot()),  # CC-7.1.3
+            colour(RED, TakeCheat(), CARD_FACES),  # CC-7.1.4
         )
     )
 
@@ -105,7 +105,7 @@ class TakeCheat(Use[Race]):
 
 
 class TakeCard(Decision[Race]):
-    """A card of the row, or the top of the deck."""
+    """CC-7.1.6: a card of the row, or the top of the deck."""
 
     def choices(self, race: Race, seat: int) -> list[Move]:
         moves = race.box.moves
@@ -121,4 +121,4 @@ class TakeCard(Decision[Race]):
             race.piles.take_from_deck(race, seat, chance)
 
     def prompt(self, race: Race, seat: int) -> Text:
-        return Text("ask-take", rule="CC-7.1")
+        return Text("ask-take", rule="CC-7.1.6")

@@ -95,11 +95,11 @@ class Canyon:
         return self.mile(before, way) == self.lap - 1
 
     def against_traffic(self, space: int, after: int, way: int) -> bool:
-        """Whether the step leaves the start the wrong way."""
+        """CC-1.3: whether the step leaves the start the wrong way."""
         return space == self.start and way != 0 and after not in self.forward(space, way)
 
     def line(self, one: int, other: int, meeples: list[int]) -> tuple[int, ...] | None:
-        """The straight way from one space to the other if the two are in line, else None."""
+        """CC-1.7: the straight way from one space to the other if they are in line, else None."""
         way = self.grid.way(one, other)
         if way is None:
             return None

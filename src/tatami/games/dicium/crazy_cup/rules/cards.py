@@ -54,9 +54,9 @@ def _has_object(race: Race, seat: int, kind: int) -> bool:
 
 def aims(race: Race, seat: int, kind: int) -> list[int]:
     """The drivers at whom a card may be aimed."""
-    if kind == cheats.SAND:
+    if kind == cheats.SAND:  # CC-3.4.9
         return race.targets(seat)
-    if kind == cheats.THIEF:
+    if kind == cheats.THIEF:  # CC-3.4.10
         near = race.box.canyon.near(race.at[seat])
         return [
             target
@@ -68,6 +68,7 @@ def aims(race: Race, seat: int, kind: int) -> list[int]:
 
 
 def _in_sight(race: Race, seat: int, target: int, kind: int) -> bool:
+    """CC-3.4.7, and with more conditions CC-3.4.8."""
     canyon = race.box.canyon
     here, there = race.at[seat], race.at[target]
     way = canyon.line(here, there, race.at)
@@ -77,7 +78,7 @@ def _in_sight(race: Race, seat: int, target: int, kind: int) -> bool:
 
 
 def tornado_spaces(race: Race, seat: int, kind: int) -> list[int]:
-    """Where a card may put the tornado."""
+    """CC-3.4.5, CC-3.4.6: where a card may put the tornado."""
     start = race.box.canyon.start
     if kind == cheats.TWISTER:
         taken = {start, race.tornado, *race.at}
@@ -89,7 +90,7 @@ def tornado_spaces(race: Race, seat: int, kind: int) -> list[int]:
 
 
 def bargains(race: Race, seat: int) -> list[Move]:
-    """What Black Market offers: a tile, or for a full board an exchange."""
+    """CC-3.4.15: a tile, or for a full board an exchange."""
     moves = race.box.moves
     stock = [kind for kind in range(TILE_KINDS) if race.supply[kind]]
     if race.tile_count(seat) < TILE_PLACES:
@@ -103,7 +104,7 @@ def bargains(race: Race, seat: int) -> list[Move]:
 
 
 def play_card(race: Race, seat: int, kind: int) -> None:
-    """The card is on the discard pile; now its price, its choices, and a Marshal perhaps."""
+    """The card is on the discard pile; now its price, its choices, then a Marshal (CC-R28)."""
     race.piles.play(race, seat, kind)
     if kind in _AIMED:
         race.push(Aim(seat, kind))
@@ -186,7 +187,7 @@ class PlaceTornado(CardChoice):
 
 
 class LoadDie(CardChoice):
-    """Which die is turned to which face."""
+    """CC-3.4.13, CC-R26: which die is turned to which face."""
 
     ask: ClassVar[str] = "ask-turn"
 
@@ -215,13 +216,13 @@ class Played(Step[Race]):
 
     def run(self, race: Race, chance: Chance) -> None:
         seat, card, choice = self.seat, self.card, self.choice
-        if card == cheats.PRESSURE:
+        if card == cheats.PRESSURE:  # CC-3.4.11
             begin_movement(race, seat, race.box.numbers["pressure"])
-        elif card == cheats.PIT:
+        elif card == cheats.PIT:  # CC-3.4.14
             race.pit = True
-        elif card == cheats.DYNAMITE:
+        elif card == cheats.DYNAMITE:  # CC-3.4.16
             race.dynamite += 1
-        elif card == cheats.STEAM:
+        elif card == cheats.STEAM:  # CC-3.4.12
             grows = race.hand[seat] + race.more_dice < LARGEST_HAND
             race.more_dice += 1 if grows else 0
             race.more_rerolls += 1 if grows else 2

@@ -14,7 +14,7 @@ from tatami.games.dicium.rules.moves import SpaceMove
 
 
 def arrive(race: Race, driver: int, space: int) -> None:
-    """One step of any movement, forced ones included."""
+    """CC-1.5, CC-9.2: one step of any movement, forced ones included."""
     canyon = race.box.canyon
     before = race.at[driver]
     race.at[driver] = space
@@ -36,7 +36,7 @@ def arrive(race: Race, driver: int, space: int) -> None:
 
 
 def set_direction(race: Race, driver: int, way: int) -> None:
-    """The first step away from the start: for all drivers, or for the two of a team."""
+    """CC-7.3.1: the first step away from the start: for all drivers, or for the two of a team."""
     if race.teams:
         race.way[driver] = way
         race.way[(driver + 2) % 4] = -way
@@ -55,7 +55,7 @@ def go_back(race: Race, driver: int, miles: int) -> None:
 
 
 class GoBack(Step[Race]):
-    """The miles of a driver's way back that are left."""
+    """CC-7.5.2, CC-7.5.3: the miles of a driver's way back that are left."""
 
     fields: ClassVar[tuple[str, ...]] = ("driver", "miles")
 
@@ -100,4 +100,4 @@ class Lane(Decision[Race]):
         race.push(GoBack(seat, self.miles - 1))
 
     def prompt(self, race: Race, seat: int) -> Text:
-        return Text("ask-lane", {"count": self.miles})
+        return Text("ask-lane", {"count": self.miles}, "CC-7.5.2")

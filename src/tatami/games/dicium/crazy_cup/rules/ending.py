@@ -22,7 +22,7 @@ def bonuses(race: Race, driver: int) -> int:
 
 
 def ranking(race: Race, drivers: list[int]) -> list[list[int]]:
-    """Groups of equal drivers, the best first: miles, then bonuses."""
+    """CC-10.3, CC-10.4, CC-10.5: groups of equal drivers, the best first: miles, then bonuses."""
     merit = {driver: (score(race, driver), bonuses(race, driver)) for driver in drivers}
     order = sorted(set(merit.values()), reverse=True)
     return [[driver for driver in drivers if merit[driver] == worth] for worth in order]
@@ -52,7 +52,7 @@ def _end_teams(race: Race, reason: str) -> None:
 
 
 def _end_solo(race: Race, reason: str) -> None:
-    """The drone is no seat: when it wins, nobody is in the first group."""
+    """CC-R30: the drone is no seat: when it wins, nobody is in the first group."""
     first = ranking(race, [0, 1])[0]
     if 0 in first:
         race.outcome = _outcome(race, ((0,),), reason)
@@ -61,7 +61,7 @@ def _end_solo(race: Race, reason: str) -> None:
 
 
 def meeting(race: Race, driver: int) -> None:
-    """Two teammates stand on one space: their team has won."""
+    """CC-9.2: two teammates stand on one space: their team has won."""
     team = _TEAM_SEATS[driver % 2]
     race.outcome = _outcome(race, (team, _TEAM_SEATS[1 - driver % 2]), "reason-meeting")
 

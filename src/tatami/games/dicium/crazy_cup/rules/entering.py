@@ -32,7 +32,7 @@ class Entered(Step[Race]):
         if not race.finished[self.driver]:
             if race.at.count(race.at[self.driver]) > 1:
                 race.push(AskOil(self.driver, 0))
-            if race.tornado == race.at[self.driver]:
+            if race.tornado == race.at[self.driver]:  # CC-3.3.2
                 race.push(DrivingTest(self.driver, TORNADO, self.driver))
 
 
@@ -71,7 +71,7 @@ def bumpable(race: Race, driver: int) -> list[int]:
 
 
 class Bump(Decision[Race]):
-    """CC-7.2: whom the driver bumps into, if anybody; once in a movement (CC-R09)."""
+    """CC-7.2.9: whom the driver bumps into, if anybody; once in a movement (CC-R09)."""
 
     def choices(self, race: Race, seat: int) -> list[Move]:
         moves = race.box.moves
@@ -87,4 +87,4 @@ class Bump(Decision[Race]):
         race.push(DrivingTest(target, BUMP, seat))
 
     def prompt(self, race: Race, seat: int) -> Text:
-        return Text("ask-bump", rule="CC-7.2")
+        return Text("ask-bump", rule="CC-7.2.9")

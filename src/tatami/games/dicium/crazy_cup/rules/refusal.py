@@ -32,4 +32,4 @@ def _no_step(race: Race, seat: int, space: int) -> Text:
         return Text("illegal-way", rule="CC-6.9.2")
     if canyon.against_traffic(at, space, race.way[seat]):
         return Text("illegal-traffic", rule="CC-R03")
-    return Text("illegal-rough", rule="CC-7.3")
+    return Text("illegal-rough", rule="CC-7.3.4")

@@ -16,7 +16,7 @@ from tatami.games.dicium.rules.piles import Piles
 from tatami.games.dicium.rules.rulebook import Rulebook
 from tatami.games.dicium.rules.state import DiceState
 
-TILE_PLACES: Final = 2
+TILE_PLACES: Final = 2  # CC-7.1.7
 TILE_KINDS: Final = 4
 
 
@@ -99,7 +99,7 @@ class Race(DiceState):
         return [0 if solo and k in NOT_SOLO else n for k, n in enumerate(self.box.counts)]
 
     def added_faces(self, seat: int, colour: int) -> int:
-        """CC-7.1: a garage or a Pit Crew adds one face to the bonuses."""
+        """CC-7.1.5: a garage or a Pit Crew adds one face to the bonuses."""
         garage = self.pit or self.box.canyon.garage[self.at[seat]]
         return self.bonuses(seat, colour) + (1 if garage else 0)
 
@@ -111,7 +111,7 @@ class Race(DiceState):
         return driver >= self.players
 
     def opponents(self, driver: int) -> list[int]:
-        """The other drivers, clockwise; in teams those of the other team."""
+        """CC-1.1: the other drivers, clockwise; in teams those of the other team."""
         return self._opponents[driver]
 
     def targets(self, driver: int) -> list[int]:
