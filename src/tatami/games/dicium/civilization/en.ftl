@@ -324,6 +324,11 @@ about-secret-s10 = { $need ->
 
 ask-board = Which people do you lead?
 ask-secret = Which Secret Objective do you keep?
+ask-reroll = { $count ->
+    [0] No re-roll is left. Do you play a card, or go on?
+    [one] Roll some dice again? This is your last re-roll.
+   *[other] Roll some dice again? You have { $count } re-rolls.
+}
 ask-improve = Your straight: a bigger hand, or a bonus?
 ask-slot = Which bonus do you take?
 ask-take = Which Philosopher do you take?

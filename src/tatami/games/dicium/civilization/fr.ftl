@@ -324,6 +324,11 @@ about-secret-s10 = { $need ->
 
 ask-board = Quel peuple menez-vous ?
 ask-secret = Quel Objectif secret gardez-vous ?
+ask-reroll = { $count ->
+    [0] Il ne reste aucune relance. Jouez-vous une carte, ou continuez-vous ?
+    [one] Relancer des dés ? C’est votre dernière relance.
+   *[other] Relancer des dés ? Il vous reste { $count } relances.
+}
 ask-improve = Votre suite : une plus grande main, ou un bonus ?
 ask-slot = Quel bonus prenez-vous ?
 ask-take = Quel Philosophe prenez-vous ?
