@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from itertools import permutations
-from typing import Any
 
 import pytest
 
 from tatami.core.chance import Chance
 from tatami.core.move import Catalogue, Move
-from tatami.core.position import FrameReader, dump_frame
+from tatami.core.position import Maybe, MoveText, Number, Stack, Tuple
 from tatami.core.reaction import Reaction, ask, forget_others_answers
 from tatami.core.state import Decision, State
 from tatami.core.text import Text
@@ -132,15 +131,19 @@ def test_alone_asked_nothing_of_others_comes_to_light() -> None:
 def test_a_half_answered_question_is_written_and_read() -> None:
     state = room(2)
     play(state, 2, SHOUT)
-    data: Any = dump_frame(state.decision)
-    assert data == {
+    answer = Maybe(MoveText(CATALOGUE))
+    kinds = {"seats": Tuple(Number(0, 3)), "loud": Number(), "answers": Tuple(answer)}
+    stack = Stack([Shout], kinds)
+    data = stack.write(state)
+    assert data[-1] == {
         "ask": "Shout",
         "seats": [2, 3, 1],
         "loud": 7,
         "answers": [{"move": "shout"}, None, None],
     }
-    again = FrameReader((Shout,), CATALOGUE).frame(data)
-    assert dump_frame(again) == data
+    again = state.copy()
+    stack.read(again, data, "stack")
+    assert stack.write(again) == data
 
 
 def test_open_questions_show_who_decides() -> None:

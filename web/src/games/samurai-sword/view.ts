@@ -14,9 +14,17 @@ export interface View {
   /** The name of the question that is open. */
   asking: string | null;
   players: Player[];
+  /** What is printed on the cards, by id. */
+  cards: Record<string, CardKind>;
   hand?: string[];
   /** Why cards of the own hand cannot be played now. */
   unplayable?: Record<string, Text>;
+}
+
+export interface CardKind {
+  kind: "weapon" | "permanent" | "action";
+  precision: number | null;
+  damage: number | null;
 }
 
 export interface Player {

@@ -97,7 +97,7 @@ def encoding(players: int) -> Fields:
     player = Fields(_joined(parts, PLAYER), without=("seat", "hand"))
     return Fields(
         {**_joined(parts, TABLE), "players": Round(player, players)},
-        without=("game", "you", "unplayable"),
+        without=("game", "you", "unplayable", "cards"),
     )
 
 

@@ -2,14 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from tatami.games.samurai_sword.rules.content import CARDS, CHARACTERS, NO_CARD, ROLES
+from tatami.games.samurai_sword.rules.content import (
+    CARDS,
+    CHARACTERS,
+    DAMAGE,
+    NO_CARD,
+    PERMANENTS,
+    PRECISION,
+    ROLES,
+    WEAPONS,
+)
 from tatami.games.samurai_sword.rules.knowledge import knows_role
 from tatami.games.samurai_sword.rules.moves import NO_TARGET, Play
 
 if TYPE_CHECKING:
     from tatami.games.samurai_sword.rules.state import SamuraiSword
+
+
+def _printed(card: int) -> dict[str, Any]:
+    weapon = card < WEAPONS
+    kind = "weapon" if weapon else "permanent" if card in PERMANENTS else "action"
+    return {
+        "kind": kind,
+        "precision": PRECISION[card] if weapon else None,
+        "damage": DAMAGE[card] if weapon else None,
+    }
+
+
+PRINTED: Final = {name: _printed(card) for card, name in enumerate(CARDS)}
+"""What stands on the cards, for who draws them."""
 
 
 def view(state: SamuraiSword, seat: int | None) -> dict[str, Any]:
@@ -32,6 +55,7 @@ def view(state: SamuraiSword, seat: int | None) -> dict[str, Any]:
         "box": state.box,
         "asking": state.asking() or None,
         "players": [_player(state, seat, other) for other in range(state.players)],
+        "cards": PRINTED,
     }
     if seat is not None:
         result["hand"] = [CARDS[card] for card in state.hands[seat]]
