@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -92,7 +93,7 @@ def test_only_two_or_four_play() -> None:
         ({"first_ninja": "green", "left_of_blue": "red"}, "green yellow blue red"),
     ],
 )
-def test_seats_of_four(options: dict[str, str], boards: str) -> None:
+def test_seats_of_four(options: dict[str, Any], boards: str) -> None:
     """DS-2.4, DS-2.5, DS-5.2"""
     state = GAME.new(4, chance=Chance(1), **options)
     assert [b["colour"] for b in state.view(None)["boards"]] == boards.split()
