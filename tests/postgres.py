@@ -7,7 +7,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -31,8 +31,10 @@ def free_port() -> int:
 
 
 class Cluster:
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, stop: Callable[[], None], start: Callable[[], None]) -> None:
         self.address = address
+        self.stop = stop
+        self.start = start
         self._databases = 0
 
     def database(self) -> str:
@@ -70,10 +72,17 @@ def cluster() -> Iterator[Cluster]:
 
     try:
         run("initdb", "-U", _USER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
-        run("pg_ctl", "-w", "-l", str(place / "log"), "-o", options, "start")
-        try:
-            yield Cluster(f"postgresql://{_USER}@127.0.0.1:{port}")
-        finally:
+
+        def start() -> None:
+            run("pg_ctl", "-w", "-l", str(place / "log"), "-o", options, "start")
+
+        def stop() -> None:
             run("pg_ctl", "-m", "immediate", "stop")
+
+        start()
+        try:
+            yield Cluster(f"postgresql://{_USER}@127.0.0.1:{port}", stop, start)
+        finally:
+            stop()
     finally:
         shutil.rmtree(place, ignore_errors=True)

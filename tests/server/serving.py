@@ -58,6 +58,7 @@ class Server:
             "bot_workers": 1,
             "requests_per_minute": 1_000_000,
             "messages_per_second": 1_000,
+            "tables_per_hour": 1_000_000,
             **settings,
         }
         self._environment = {

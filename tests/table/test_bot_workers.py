@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from time import monotonic
+from typing import Any
 
 import tatami
 from tatami.core.chance import Chance
@@ -55,11 +57,74 @@ def test_a_failing_bot_plays_at_random() -> None:
     ask(BotWorkers(1, 0.1, budget=60.0), level="no such level")
 
 
-def test_a_single_choice_needs_no_thought() -> None:
+def test_a_single_choice_takes_as_long_as_a_search() -> None:
+    """Else the time of an answer would tell that there was nothing to choose from."""
     state, _ = position()
     chance = Chance("one")
     while len(state.legal(state.actors[0])) > 1:
         state.apply(state.actors[0], chance.chooses(state.legal(state.actors[0])), chance)
     seat = state.actors[0]
-    workers = BotWorkers(0, 0.1, budget=0.0)
-    assert asyncio.run(workers.move(GAME, state, seat, "hard")) == state.legal(seat)[0]
+
+    async def run() -> None:
+        workers = BotWorkers(1, 0.5, budget=60.0)
+        assert await workers.move(GAME, state, seat, "easy") == state.legal(seat)[0]
+        began = monotonic()
+        assert await workers.move(GAME, state, seat, "hard") == state.legal(seat)[0]
+        assert monotonic() - began >= 0.5
+        workers.close()
+
+    asyncio.run(run())
+
+
+class Asked(BotWorkers):
+    """Workers that answer when they are let; who asked is noted."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(1, seconds, 60.0)
+        self.shares: list[float] = []
+        self.now = 0.0
+
+    def _now(self) -> float:
+        return self.now
+
+    async def _ask(self, worker: Any, game: Any, imagined: Any, seat: int, level: str) -> int:
+        await asyncio.sleep(0)
+        self.shares.append(self._share())
+        self.now += self.shares[-1]
+        state, seat = position()
+        return state.legal(seat)[0].index
+
+    def _start(self) -> Any:
+        self._started.append(object())  # type: ignore[arg-type]
+        return self._started[-1]
+
+
+def test_many_tables_of_one_address_do_not_keep_another_waiting() -> None:
+    state, seat = position()
+    order: list[str] = []
+
+    async def run() -> None:
+        workers = Asked(1.5)
+
+        async def one(address: str) -> None:
+            await workers.move(GAME, state, seat, "hard", address)
+            order.append(address)
+
+        await asyncio.gather(*(one("many") for _ in range(90)), one("single"))
+
+    asyncio.run(run())
+    assert order.index("single") <= 2
+
+
+def test_thinking_time_shrinks_with_the_queue() -> None:
+    state, seat = position()
+    workers = Asked(1.5)
+
+    async def run() -> None:
+        assert not workers.hurried
+        jobs = [workers.move(GAME, state, seat, "hard", str(n)) for n in range(36)]
+        await asyncio.gather(*jobs)
+
+    asyncio.run(run())
+    assert workers.now < 5
+    assert not workers.hurried

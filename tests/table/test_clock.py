@@ -111,3 +111,26 @@ def test_a_clock_stops_while_a_bot_stands_in() -> None:
     desk.now = 90
     desk.do(0, ask.Handback(ID))
     assert left(desk)[0] == 90
+
+
+def test_time_in_which_the_server_could_store_nothing_does_not_count() -> None:
+    outages = Outages([])
+    desk = Desk(TOY, 2, GameClock(100), outages).sit(2).start()
+    for now in range(0, 30, 5):
+        outages.beat(now)
+    desk.now = 90  # suspended, the database away, or the machine's clock set: no beat since 25
+    assert left(desk)[0] == 75
+    outages.beat(90)
+    desk.now = 100
+    outages.beat(95)
+    outages.beat(100)
+    assert left(desk)[0] == 65
+
+
+def test_a_machines_clock_that_is_set_back_flags_nobody() -> None:
+    outages = Outages([])
+    desk = Desk(TOY, 2, MoveClock(20), outages).sit(2).start()
+    outages.beat(5)
+    desk.now = -5000
+    outages.beat(-5000)
+    assert left(desk)[0] == 20

@@ -7,6 +7,7 @@ import json
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -32,7 +33,11 @@ Opener = Callable[[], Coroutine[Any, Any, LiveTable]]
 
 @asynccontextmanager
 async def house(
-    folder: Path, entries: list[AnyEntry], *, claims: bool = True
+    folder: Path,
+    entries: list[AnyEntry],
+    *,
+    claims: bool = True,
+    workers: BotWorkers | None = None,
 ) -> AsyncIterator[Opener]:
     """Opens the stored table as often as asked: each time as a process of its own would."""
     store = Store(str(folder / "tables.db"))
@@ -46,7 +51,9 @@ async def house(
         table = Table(SETUP, TOY, Outages([]))
         for data, at in await store.tail("live", 0):
             table.read(data, at)
-        live = LiveTable(table, store, BotWorkers(0, 0.0, 0.0), 0.0, claim, lambda _: None)
+        live = LiveTable(
+            table, store, workers or BotWorkers(0, 0.0, 0.0), 0.0, claim, lambda _: None
+        )
         opened.append(live)
         return live
 
@@ -195,6 +202,41 @@ def test_bots_are_left_to_the_process_that_has_claimed_the_table(tmp_path: Path)
             while live.busy:
                 await asyncio.sleep(0)
             assert live.table.thinking() == [1]
+
+    asyncio.run(run())
+
+
+class Paced(BotWorkers):
+    """Bots that are done at once, or only after some thought."""
+
+    def __init__(self, thought: float) -> None:
+        super().__init__(0, 0.0, 0.0)
+        self.thought = thought
+
+    def pace(self, game: Any, level: str) -> float:
+        return 0.3
+
+    async def move(self, game: Any, state: Any, seat: int, level: str, address: str = "") -> Move:
+        await asyncio.sleep(self.thought)
+        return STEP
+
+
+def test_a_bots_answer_comes_when_it_is_due_and_not_when_it_is_thought_of(tmp_path: Path) -> None:
+    async def answered_after(folder: Path, thought: float) -> float:
+        folder.mkdir()
+        async with house(folder, BOTS, workers=Paced(thought)) as open_table:
+            live = await open_table()
+            await play(live, 0, STEP)
+            began = monotonic()
+            while live.table.moves < 2:
+                await asyncio.sleep(0.005)
+            return monotonic() - began
+
+    async def run() -> None:
+        at_once = await answered_after(tmp_path / "a", 0.0)
+        after_thought = await answered_after(tmp_path / "b", 0.25)
+        assert at_once >= 0.39
+        assert after_thought >= 0.39
 
     asyncio.run(run())
 

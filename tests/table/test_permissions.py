@@ -275,6 +275,15 @@ def test_a_bot_takes_over_an_absent_seat_when_all_others_agree() -> None:
     assert notes(desk) == ["note-takeover", "note-handback"]
 
 
+def test_who_has_come_back_is_not_replaced() -> None:
+    desk = Desk(TOY, 3).sit(3).start()
+    desk.do(0, ask.Takeover(ID, 1), {0, 2})
+    with refused("error-not-absent"):
+        desk.do(2, ask.Consent(ID, "takeover", True), {0, 1, 2})
+    desk.do(2, ask.Consent(ID, "takeover", False), {0, 1, 2})
+    assert desk.table.seats[1].stand_in is None
+
+
 def test_alone_at_the_table_nobody_has_to_be_asked() -> None:
     desk = Desk(TOY, 2).sit(2).start()
     desk.do(0, ask.Takeover(ID, 1), {0})

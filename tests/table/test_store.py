@@ -141,12 +141,12 @@ def test_time_without_a_server_is_kept(address: str) -> None:
     async def run() -> None:
         Store(address).close()
         store = Store(address)
-        assert (await store.outages(0)).within(0, time()) == 0
+        assert (await store.outages()).within(0, time()) == 0
         with store.engine.begin() as connection:
             connection.execute(text("UPDATE pulse SET at = at - 100"))
         store.close()
         stores = [Store(address), Store(address)]
-        outages = await stores[0].outages(0)
+        outages = await stores[0].outages()
         assert 100 <= outages.within(0, time()) < 130
         for store in stores:
             store.close()

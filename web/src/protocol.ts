@@ -217,6 +217,8 @@ export interface Whole {
   takeover: Takeover | null;
   clocks: Clock[];
   thinking: number[];
+  /** Bots think less than they should for now: the server is busy. */
+  hurried: boolean;
   outcome: Outcome | null;
   seed: string | null;
   chat: ChatLine[];
@@ -241,6 +243,7 @@ export interface Update {
   takeover?: Takeover | null;
   clocks?: Clock[];
   thinking?: number[];
+  hurried?: boolean;
   outcome?: Outcome | null;
   seed?: string | null;
   chat?: ChatLine[];

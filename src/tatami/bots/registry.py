@@ -94,6 +94,14 @@ def known(name: str) -> bool:
     return name in LEVELS or name.startswith(PROGRAM) or _read(name) is not None
 
 
+def searches(name: str, game: Game[Any]) -> bool:
+    """Whether the bot of this name or level thinks for as long as it is given."""
+    if name in LEVELS:
+        name = game.advisor.level(name)
+    read = _read(name)
+    return read is not None and read[0] in _SEARCHING
+
+
 def bot(name: str, game: Game[Any], *, seconds: float | None = None) -> Bot:
     """The bot of this name or level; `UnknownName` lists those that there are.
 

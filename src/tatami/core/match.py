@@ -114,6 +114,26 @@ class Match:
         self.scenes = [s for s in self.state.scenes or () if heard < s.told < len(self.events)]
         return self.events[heard:]
 
+    def is_quiet(self, seat: int, move: Move) -> bool:
+        """Whether nobody but the seat would see anything of its move."""
+        question = self.state.stack[-1]
+        asked = self._asked(question)
+        if not asked:
+            return False
+        trial = self.state.copy()
+        trial.events = []
+        luck = Chance("trial")
+        trial.apply(seat, move, luck)
+        now = trial.stack[-1] if trial.stack else None
+        return (
+            type(now) is type(question)
+            and isinstance(now, Decision)
+            and now.asked(trial) == asked
+            and luck.draws == 0
+            and trial.revealed == self.state.revealed
+            and not trial.events
+        )
+
     def _asked(self, frame: Frame[Any] | None) -> tuple[int, ...]:
         """The seats to which a question is put at once and in secret; none for any other."""
         if isinstance(frame, Decision) and frame.seat < 0:

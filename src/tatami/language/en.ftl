@@ -65,6 +65,7 @@ error-time-left = There is still time on this clock.
 error-time-up = Your time has run out.
 error-too-fast = Too many messages at once. Please wait a moment.
 error-too-many = Too many people are connected to this table.
+error-too-many-tables = Too many tables were made from here. Please wait a while.
 
 stopped-damaged = The log of this table is damaged. The game stands where it could still be read; it cannot go on.
 stopped-other-rules = This game was begun by version { $begun } of its rules, and this server plays version { $now }. You can look at it as far as today's rules can follow it; it cannot go on.

@@ -65,6 +65,7 @@ error-time-left = Il reste du temps à cette pendule.
 error-time-up = Votre temps est écoulé.
 error-too-fast = Trop de messages à la fois. Veuillez patienter un instant.
 error-too-many = Trop de personnes sont connectées à cette table.
+error-too-many-tables = Trop de tables ont été ouvertes d’ici. Patientez un peu.
 
 stopped-damaged = Le journal de cette table est abîmé. La partie s’arrête là où il reste lisible ; elle ne peut pas continuer.
 stopped-other-rules = Cette partie a commencé avec la version { $begun } de ses règles, et ce serveur joue la version { $now }. On peut la regarder aussi loin que les règles actuelles permettent de la suivre ; elle ne peut pas continuer.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -17,25 +18,33 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
+from tatami.bots.workers import follow_parent
 from tatami.server import http, pages, rules, socket
 from tatami.server.failures import HANDLERS
 from tatami.server.guard import Guard
+from tatami.server.limits import Buckets
 from tatami.server.settings import Settings, read_settings
 from tatami.table.bot_workers import BotWorkers
+from tatami.table.database import DatabaseAway
 from tatami.table.store import CHANNEL, Store
 from tatami.table.tables import Tables
 
 _WORTH_PACKING: Final = 2_000
+_PAUSE: Final = 1.0
+_log = logging.getLogger(__name__)
 
 
 def create() -> ASGIApp:
     """The application by the settings in the environment; what each server process runs."""
+    follow_parent()
     settings = read_settings(os.environ)
     return Guard(application(settings), settings.allowed_origins, settings.requests_per_minute)
 
 
 def application(settings: Settings) -> Litestar:
     files = pages.Client()
+    allowance = socket.Allowance(settings.messages_per_second)
+    new_tables = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour / 2)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -55,6 +64,8 @@ def application(settings: Settings) -> Litestar:
             "tables": Provide(tables, sync_to_thread=False),
             "client": Provide(lambda: files, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
+            "allowance": Provide(lambda: allowance, sync_to_thread=False),
+            "new_tables": Provide(lambda: new_tables, sync_to_thread=False),
         },
         exception_handlers=HANDLERS,
         compression_config=CompressionConfig(
@@ -76,7 +87,7 @@ def application(settings: Settings) -> Litestar:
 async def tables_of(settings: Settings) -> AsyncIterator[Tables]:
     """The tables with everything that it needs, for as long as the server lives."""
     async with AsyncExitStack() as stack:
-        store = Store(settings.db)
+        store = await _open_store(settings.db)
         stack.callback(store.close)
         workers = BotWorkers(settings.bot_workers, settings.bot_seconds, settings.bot_budget)
         stack.callback(workers.close)
@@ -92,6 +103,16 @@ async def tables_of(settings: Settings) -> AsyncIterator[Tables]:
         yield tables
 
 
+async def _open_store(address: str) -> Store:
+    """The store, as soon as its database answers."""
+    while True:
+        try:
+            return Store(address)
+        except DatabaseAway as error:
+            _log.warning("waiting: %s", error)
+            await asyncio.sleep(_PAUSE)
+
+
 def _channels(store: Store) -> ChannelsPlugin:
     from tatami.server.channels import StoreChannels
 
@@ -101,4 +122,7 @@ def _channels(store: Store) -> ChannelsPlugin:
 async def _listen(channels: ChannelsPlugin, tables: Tables) -> None:
     async with channels.start_subscription(CHANNEL) as subscriber:
         async for notice in subscriber.iter_events():
-            tables.hear(notice)
+            try:
+                tables.hear(notice)
+            except Exception:
+                _log.exception("a notice from another process is not understood")

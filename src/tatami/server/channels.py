@@ -12,7 +12,6 @@ from collections.abc import AsyncGenerator, Iterable
 from typing import Final
 
 from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
-from psycopg import Error
 
 from tatami.table.store import Store
 
@@ -29,17 +28,21 @@ class StoreChannels(PsycoPgChannelsBackend):
         self._store = store
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        for channel in channels:
-            await self._store.notify(channel, data.decode())
+        """What cannot be told now is told again at the next roll call."""
+        try:
+            for channel in channels:
+                await self._store.notify(channel, data.decode())
+        except Exception as error:
+            _log.warning("other processes cannot be told anything now: %s", _brief(error))
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
         while True:
             try:
                 async for event in super().stream_events():
                     yield event
-            except Error as error:
-                _log.warning("notices from other processes are interrupted: %s", error)
-                await self._listen_again()
+            except Exception as error:
+                _log.warning("notices from other processes are interrupted: %s", _brief(error))
+            await self._listen_again()
 
     async def _listen_again(self) -> None:
         channels = set(self._subscribed_channels)
@@ -48,7 +51,12 @@ class StoreChannels(PsycoPgChannelsBackend):
                 self._subscribed_channels.clear()
                 await self.on_startup()
                 await self.subscribe(channels)
-            except Error:
+            except Exception:
                 await asyncio.sleep(_PAUSE)
             else:
+                _log.warning("notices from other processes are heard again")
                 return
+
+
+def _brief(error: Exception) -> str:
+    return " ".join(str(error).split())[:200]

@@ -14,7 +14,7 @@ from tatami.core.errors import TatamiError
 from tatami.core.text import Text
 from tatami.language import Speaker
 from tatami.table import wire
-from tatami.table.refusal import NoSuchTable, NotYours, Refusal, WrongTime
+from tatami.table.refusal import NoSuchTable, NotYours, Refusal, TooMany, WrongTime
 from tatami.table.wire import Failure
 
 _log = logging.getLogger(__name__)
@@ -47,6 +47,8 @@ def on_refusal(_: Request[Any, Any, Any], error: Refusal) -> Response[Failure]:
         status = 403
     elif isinstance(error, WrongTime):
         status = 409
+    elif isinstance(error, TooMany):
+        status = 429
     reason = error.reason
     return Response(
         Failure(wire.Text(**reason.json()), in_english(reason)),

@@ -9,6 +9,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from tatami.server.addresses import address_of
 from tatami.server.failures import failure
 from tatami.server.limits import Buckets
 
@@ -46,11 +47,12 @@ class Guard:
     def __init__(self, app: ASGIApp, origins: frozenset[str], requests_per_minute: int) -> None:
         self.app = app
         self._origins = origins
-        self._buckets = Buckets(requests_per_minute)
+        self._buckets = Buckets(requests_per_minute / 60, requests_per_minute / 3)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
-            if self._is_foreign(scope) or not self._may_ask(scope):
+            bad = "\x00" in scope["path"]
+            if bad or self._is_foreign(scope) or not self._may_ask(scope):
                 await receive()
                 close: Any = {"type": "websocket.close", "code": 1008, "reason": ""}
                 await send(close)
@@ -62,7 +64,9 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
-        if scope["method"] not in _SAFE and self._is_foreign(scope):
+        if "\x00" in scope["path"]:
+            await _refuse(send, 400, "error-bad-request")
+        elif scope["method"] not in _SAFE and self._is_foreign(scope):
             await _refuse(send, 403, "error-foreign-origin")
         elif scope["path"].startswith("/api/") and not self._may_ask(scope):
             await _refuse(send, 429, "error-too-fast")
@@ -77,11 +81,14 @@ class Guard:
             return False
         text = origin.decode("latin-1").rstrip("/")
         host = headers.get(b"host", b"").decode("latin-1")
-        return urlsplit(text).netloc != host and text not in self._origins
+        try:
+            place = urlsplit(text).netloc
+        except ValueError:
+            return True
+        return place != host and text not in self._origins
 
     def _may_ask(self, scope: Scope) -> bool:
-        client = scope.get("client")
-        return self._buckets.take(client[0] if client else "")
+        return self._buckets.take(address_of(scope))
 
 
 async def _refuse(send: Send, status: int, id: str) -> None:

@@ -14,9 +14,11 @@ from litestar.params import Parameter
 from tatami.bots.registry import LEVELS
 from tatami.games import game as find_game
 from tatami.games import games as all_games
+from tatami.server.addresses import address_of
+from tatami.server.limits import Buckets
 from tatami.table import messages, replay
 from tatami.table.live import LiveTable
-from tatami.table.refusal import NotYours, WrongTime
+from tatami.table.refusal import NotYours, TooMany, WrongTime
 from tatami.table.requests import Join
 from tatami.table.seat import key_of, new_token
 from tatami.table.tables import Tables
@@ -47,8 +49,10 @@ def list_games() -> list[GameInfo]:
 
 @post("/api/tables", responses=_says(400, 403, 409, 413, 429), summary="Make a table")
 async def make_table(
-    data: NewTable, tables: Tables, request: Request[Any, Any, Any]
+    data: NewTable, tables: Tables, request: Request[Any, Any, Any], new_tables: Buckets
 ) -> Response[Ticket]:
+    if not new_tables.take(address_of(request.scope)):
+        raise TooMany("error-too-many-tables")
     return _hand_out(await tables.found(data), request)
 
 

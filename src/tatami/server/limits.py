@@ -32,17 +32,18 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each address."""
+    """One bucket for each address, seat or whatever else it is asked for."""
 
-    def __init__(self, per_minute: int) -> None:
-        self._per_minute = per_minute
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = max(1.0, burst)
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> bool:
-        bucket = self._buckets.get(address)
+    def take(self, name: str) -> bool:
+        bucket = self._buckets.get(name)
         if bucket is None:
             if len(self._buckets) >= _MANY:
                 self._buckets = {a: b for a, b in self._buckets.items() if not b.full}
-            bucket = Bucket(self._per_minute / 60, self._per_minute / 3)
-            self._buckets[address] = bucket
+            bucket = Bucket(self._rate, self._burst)
+            self._buckets[name] = bucket
         return bucket.take()

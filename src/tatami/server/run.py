@@ -7,22 +7,26 @@ import os
 import socket
 import webbrowser
 from contextlib import suppress
+from pathlib import Path
 from threading import Thread
 from time import monotonic, sleep
-from typing import Final
+from typing import IO, Final
 
 import uvicorn
-from uvicorn.supervisors import Multiprocess
+from sqlalchemy import URL
 
 from tatami.core.errors import TatamiError
+from tatami.server.connections import Connection
 from tatami.server.logs import configuration
 from tatami.server.settings import read_settings, variable
-from tatami.table.database import connect, is_shared, read_address
+from tatami.server.supervisor import Supervisor
+from tatami.table.database import DatabaseAway, connect, is_shared, read_address
 
 _log = logging.getLogger(__name__)
 _LONGEST_FRAME: Final = 65_536
 _OPEN_SECONDS: Final = 30.0
 _GRACE_SECONDS: Final = 3
+_DATABASE_SECONDS: Final = 60.0
 
 
 class CannotServe(TatamiError):
@@ -46,7 +50,8 @@ def serve(
             "several workers need a database that they can share: "
             "give the address of a PostgreSQL with --db, or take one worker"
         )
-    connect(settings.db).dispose()
+    _wait_for_database(settings.db)
+    lock = None if is_shared(url) else _hold(url)
     listener = _bind(host, port)
     address = _address(host, listener.getsockname()[1])
     config = uvicorn.Config(
@@ -57,6 +62,9 @@ def serve(
         ws="websockets-sansio",
         ws_max_size=_LONGEST_FRAME,
         ws_per_message_deflate=False,
+        http=Connection,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies.split(),
         access_log=False,
         server_header=False,
         log_config=configuration(),
@@ -67,9 +75,43 @@ def serve(
     _log.info("the table is at %s", address)
     with suppress(KeyboardInterrupt):
         if workers > 1:
-            Multiprocess(config, sockets=[listener]).run()
+            Supervisor(config, sockets=[listener]).run()
         else:
             uvicorn.Server(config).run(sockets=[listener])
+    if lock is not None:
+        lock.close()
+
+
+def _wait_for_database(address: str) -> None:
+    """A database server may still be starting itself."""
+    deadline = monotonic() + _DATABASE_SECONDS
+    while True:
+        try:
+            connect(address).dispose()
+            return
+        except DatabaseAway as error:
+            if monotonic() > deadline:
+                raise
+            _log.warning("waiting: %s", error)
+            sleep(1.0)
+
+
+def _hold(url: URL) -> IO[str] | None:
+    """Keep other servers from a SQLite file: they would not hear of each other's moves."""
+    try:
+        import fcntl
+    except ImportError:  # pragma: no cover
+        return None
+    lock = Path(f"{url.database}.lock").open("w")  # noqa: SIM115 (held while the server runs)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise CannotServe(
+            f"another server uses {url.database} already; take another file with --db, or a "
+            "PostgreSQL, which several servers can share"
+        ) from None
+    return lock
 
 
 def _bind(host: str, port: int) -> socket.socket:

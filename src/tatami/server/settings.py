@@ -25,8 +25,10 @@ class Settings(msgspec.Struct, frozen=True):
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     requests_per_minute: int = 300
     messages_per_second: int = 10
-    watchers_per_table: int = 100
+    spectators_per_table: int = 100
+    tables_per_hour: int = 60
     origins: str = ""
+    proxies: str = ""
 
     @property
     def allowed_origins(self) -> frozenset[str]:

@@ -12,9 +12,10 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from tatami.core.text import Text
+from tatami.server.addresses import address_of
 from tatami.server.failures import in_english
 from tatami.server.http import COOKIE
-from tatami.server.limits import Bucket
+from tatami.server.limits import Buckets
 from tatami.server.settings import Settings
 from tatami.table import messages, requests
 from tatami.table.audience import Watcher
@@ -25,21 +26,41 @@ from tatami.table.tables import Tables
 
 LONGEST: Final = 16_384
 _HELLO_SECONDS: Final = 20.0
+_SEATS_PER_ADDRESS: Final = 10
+"""So many play from one address without getting into each other's way."""
 _PATIENCE: Final = 100
 """So many refused messages in a row, and the connection is closed."""
 
 _log = logging.getLogger(__name__)
 
 
+class Allowance:
+    """How many messages are heard: from one seat, however many sockets it has, and one address."""
+
+    def __init__(self, per_second: int) -> None:
+        self._seats = Buckets(per_second, 4 * per_second)
+        self._addresses = Buckets(
+            _SEATS_PER_ADDRESS * per_second, 4 * _SEATS_PER_ADDRESS * per_second
+        )
+
+    def take(self, table: str, watcher: Watcher) -> bool:
+        seat = watcher.address if watcher.seat is None else str(watcher.seat)
+        return self._seats.take(f"{table} {seat}") and self._addresses.take(watcher.address)
+
+
 @websocket("/api/tables/{table:str}/live")
 async def live_table(
-    socket: WebSocket[Any, Any, Any], table: str, tables: Tables, settings: Settings
+    socket: WebSocket[Any, Any, Any],
+    table: str,
+    tables: Tables,
+    settings: Settings,
+    allowance: Allowance,
 ) -> None:
     await socket.accept()
     try:
         async with tables.table(table) as live:
             watcher, have = await _greet(socket, live, settings)
-            connection = _Connection(socket, tables, live, watcher, settings.messages_per_second)
+            connection = _Connection(socket, tables, live, watcher, allowance)
             await connection.run(have)
     except Refusal as refusal:
         await _say_no(socket, refusal.reason)
@@ -67,19 +88,21 @@ async def _greet(
     """The first message says who it is."""
     async with asyncio.timeout(_HELLO_SECONDS):
         text = await _receive(socket)
-    if len(live.audience.watchers) >= settings.watchers_per_table:
-        raise Refusal("error-too-many")
     try:
         hello = requests.read_hello(text or "")
     except msgspec.MsgspecError:
         raise Refusal("error-hello-first") from None
+    address = address_of(socket.scope)
     token = socket.cookies.get(COOKIE) if hello.token is msgspec.UNSET else hello.token
     if not isinstance(token, str):
-        return Watcher(None, None), hello.have
+        spectators = sum(one.seat is None for one in live.audience.watchers)
+        if spectators >= settings.spectators_per_table:
+            raise Refusal("error-too-many")
+        return Watcher(None, None, address), hello.have
     seat = live.table.seat_of(key_of(token))
     if seat is None:
         raise Refusal("error-bad-token")
-    return Watcher(seat, token), hello.have
+    return Watcher(seat, token, address), hello.have
 
 
 async def _receive(socket: WebSocket[Any, Any, Any]) -> str | None:
@@ -98,13 +121,13 @@ class _Connection:
         tables: Tables,
         live: LiveTable,
         watcher: Watcher,
-        messages_per_second: int,
+        allowance: Allowance,
     ) -> None:
         self._socket = socket
         self._tables = tables
         self._live = live
         self._watcher = watcher
-        self._bucket = Bucket(messages_per_second, 4 * messages_per_second)
+        self._allowance = allowance
         self._refused = 0
 
     async def run(self, have: int) -> None:
@@ -132,12 +155,13 @@ class _Connection:
     async def _hear(self, text: str | None) -> None:
         id = None
         try:
-            if not self._bucket.take():
-                raise Refusal("error-too-fast")
             if text is None:
                 raise Refusal("error-bad-request")
             if len(text) > LONGEST:
                 raise Refusal("error-long-message")
+            if not self._allowance.take(self._live.id, self._watcher):
+                id = requests.id_of(text)
+                raise Refusal("error-too-fast")
             request = requests.read(text)
             id = request.id
             await self._do(request)

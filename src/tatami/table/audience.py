@@ -17,9 +17,10 @@ _OTHERS_SECONDS: Final = 25.0
 class Watcher:
     """Someone connected to the table. The connection sends what is put into the outbox."""
 
-    def __init__(self, seat: int | None, token: str | None) -> None:
+    def __init__(self, seat: int | None, token: str | None, address: str = "") -> None:
         self.seat = seat
         self.token = token
+        self.address = address
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
         self._lost = False
 
@@ -53,6 +54,12 @@ class Audience:
     def connected(self) -> set[int]:
         """The seats that are connected to this process."""
         return {watcher.seat for watcher in self.watchers if watcher.seat is not None}
+
+    @property
+    def address(self) -> str:
+        """From where the table is played: that of its first person here."""
+        seated = [watcher.address for watcher in self.watchers if watcher.seat is not None]
+        return min(seated, default="")
 
     @property
     def here(self) -> set[int]:

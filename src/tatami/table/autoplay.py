@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tatami.table.bot_workers import BotWorkers
 from tatami.table.refusal import Refusal
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tatami.table.live import LiveTable
 
 _log = logging.getLogger(__name__)
+_MARGIN: Final = 0.1
 
 
 class Autoplay:
@@ -36,6 +37,9 @@ class Autoplay:
         self._may_play = may_play
         self._done = done
         self._bots: asyncio.Task[None] | None = None
+        self._opened = (-1, 0)
+        self._opened_at = 0.0
+        """When the present question was put, by the loop's own clock."""
         self._flag: asyncio.TimerHandle | None = None
         self._flagging: asyncio.Task[None] | None = None
 
@@ -90,17 +94,34 @@ class Autoplay:
             self._done(live)
 
     async def _play_bot(self, seat: int) -> None:
-        table = self._live.table
+        table, loop = self._live.table, asyncio.get_running_loop()
         question, level = table.asked[seat].number, table.seats[seat].bot
-        assert table.match is not None
+        match = table.match
+        assert match is not None
         assert level is not None
-        thought = asyncio.create_task(
-            self._workers.move(table.game, table.match.state, seat, level)
-        )
-        if table.people() and len(table.actors) == 1:
-            await asyncio.sleep(self._delay)  # so that people can follow
-        move = await thought
+        if (match.opened, table.undos) != self._opened:
+            self._opened = (match.opened, table.undos)
+            self._opened_at = loop.time()
+        due = self._opened_at + self._pace()
+        address = self._live.audience.address
+        move = await self._workers.move(table.game, match.state, seat, level, address)
+        table.hurried = self._workers.hurried
+        if table.people() and not match.is_quiet(seat, move):
+            await asyncio.sleep(due - loop.time())
         try:
             await self._live.do(seat, BotPlay(question, move))
         except Refusal:
             _log.debug("table %s went on without the bot on seat %d", self._live.id, seat)
+
+    def _pace(self) -> float:
+        """When people see the bots' answers: after a time that tells nothing about them.
+
+        It follows from what everybody knows: who is asked, and how long such bots may think.
+        """
+        table = self._live.table
+        paces = [
+            self._workers.pace(table.game, level) + _MARGIN
+            for seat in table.deciding(None)
+            if (level := table.seats[seat].bot) is not None
+        ]
+        return max(self._delay, sum(paces))

@@ -3,6 +3,9 @@
 Each worker is one process. What it is sent is a state in which all that the seat does not
 know has been drawn anew: the truth never leaves the server. A worker that is late or dead is
 replaced, and its seat's move is then drawn at random from the legal ones.
+
+How long a thought takes must not depend on what others may not know: an answer without a choice
+waits its turn and takes its time like any other.
 """
 
 from __future__ import annotations
@@ -11,12 +14,14 @@ import asyncio
 import logging
 import os
 import signal
+from collections import OrderedDict, deque
 from concurrent.futures import Executor, ProcessPoolExecutor
 from secrets import choice, token_hex
+from time import monotonic, sleep
 from typing import Any, Final
 
 from tatami.bots.bot import Knowledge
-from tatami.bots.registry import bot
+from tatami.bots.registry import bot, searches
 from tatami.bots.workers import follow_parent, pool
 from tatami.core.chance import Chance
 from tatami.core.game import Game
@@ -25,7 +30,21 @@ from tatami.core.state import State
 from tatami.games import game as find_game
 
 _log = logging.getLogger(__name__)
-_START_SECONDS: Final = 30.0
+_START_SECONDS: Final = 120.0
+LONGEST_WAIT: Final = 3.0
+"""Nobody shall wait longer for a worker, so that no move takes longer than five seconds."""
+_SHORTEST_SEARCH: Final = 0.1
+HURRIED: Final = "medium"
+"""Who answers when there is no time to search."""
+
+
+class _Turn:
+    """A bot that waits for a worker."""
+
+    def __init__(self, since: float) -> None:
+        self.since = since
+        self.worker: asyncio.Future[ProcessPoolExecutor]
+        self.worker = asyncio.get_running_loop().create_future()
 
 
 class BotWorkers:
@@ -36,17 +55,28 @@ class BotWorkers:
         self._seconds = seconds
         self._budget = budget
         self._started: list[ProcessPoolExecutor] = []
-        self._idle: asyncio.Queue[ProcessPoolExecutor] = asyncio.Queue()
+        self._idle: list[ProcessPoolExecutor] = []
+        self._lines: OrderedDict[str, deque[_Turn]] = OrderedDict()
+        """Who waits for a worker, by address: each address has its turn."""
 
-    async def move(self, game: Game[Any], state: State, seat: int, level: str) -> Move:
+    @property
+    def hurried(self) -> bool:
+        """Whether bots think less than they should, because too many do."""
+        return self._share() < self._seconds
+
+    def pace(self, game: Game[Any], level: str) -> float:
+        """How long a bot of this level usually takes."""
+        return self._seconds if searches(level, game) else 0.0
+
+    async def move(
+        self, game: Game[Any], state: State, seat: int, level: str, address: str = ""
+    ) -> Move:
         """What the bot answers for the seat, or a random legal move if it cannot."""
         legal = state.legal(seat)
-        if len(legal) == 1:
-            return legal[0]
         imagined = state.determinize(seat, Chance(token_hex(16))).dump()
-        worker = await self._take()
+        worker = await self._take(address)
         try:
-            index = await self._ask(worker, game.id, imagined, seat, level)
+            index = await self._ask(worker, game, imagined, seat, level)
         except Exception as error:
             _log.warning("a %s bot at %s gave no answer: %r", level, game.id, error)
             self._replace(worker)
@@ -54,34 +84,74 @@ class BotWorkers:
         except asyncio.CancelledError:
             self._replace(worker)
             raise
-        self._idle.put_nowait(worker)
+        self._give_back(worker)
         move = game.moves[index]
         return move if move in legal else choice(legal)
 
     async def _ask(
-        self, worker: Executor, game: str, imagined: dict[str, Any], seat: int, level: str
+        self, worker: Executor, game: Game[Any], imagined: dict[str, Any], seat: int, level: str
     ) -> int:
         loop = asyncio.get_running_loop()
         async with asyncio.timeout(_START_SECONDS):
-            await loop.run_in_executor(worker, _ready, game)
+            await loop.run_in_executor(worker, _ready, game.id)
+        seconds = self._share()
+        if seconds < _SHORTEST_SEARCH and searches(level, game):
+            level = HURRIED
         async with asyncio.timeout(self._budget):
             return await loop.run_in_executor(
-                worker, _think, game, imagined, seat, level, self._seconds
+                worker, _think, game.id, imagined, seat, level, seconds
             )
 
-    async def _take(self) -> ProcessPoolExecutor:
-        if self._idle.empty() and len(self._started) < self._count:
-            worker = pool(1, _attend)
-            self._started.append(worker)
-            return worker
-        return await self._idle.get()
+    def _share(self) -> float:
+        """How long one may think, so that whoever waits longest is not kept too long."""
+        waiting = [turn.since for line in self._lines.values() for turn in line]
+        if not waiting:
+            return self._seconds
+        left = max(0.0, min(waiting) + LONGEST_WAIT - self._now())
+        return min(self._seconds, left * self._count / (len(waiting) + 1))
+
+    def _now(self) -> float:
+        return monotonic()
+
+    # who gets a worker
+
+    async def _take(self, address: str) -> ProcessPoolExecutor:
+        if self._idle:
+            return self._idle.pop()
+        if len(self._started) < self._count:
+            return self._start()
+        turn = _Turn(self._now())
+        self._lines.setdefault(address, deque()).append(turn)
+        try:
+            return await turn.worker
+        except asyncio.CancelledError:
+            if turn.worker.done() and not turn.worker.cancelled():
+                self._give_back(turn.worker.result())
+            raise
+
+    def _give_back(self, worker: ProcessPoolExecutor) -> None:
+        """To the next in line: one of each address after the other."""
+        while self._lines:
+            address, line = next(iter(self._lines.items()))
+            turn = line.popleft()
+            del self._lines[address]
+            if line:
+                self._lines[address] = line
+            if not turn.worker.done():
+                turn.worker.set_result(worker)
+                return
+        self._idle.append(worker)
+
+    def _start(self) -> ProcessPoolExecutor:
+        worker = pool(1, _attend)
+        self._started.append(worker)
+        return worker
 
     def _replace(self, worker: ProcessPoolExecutor) -> None:
         _kill(worker)
-        self._started.remove(worker)
-        fresh = pool(1, _attend)
-        self._started.append(fresh)
-        self._idle.put_nowait(fresh)
+        if worker in self._started:
+            self._started.remove(worker)
+            self._give_back(self._start())
 
     def close(self) -> None:
         for worker in self._started:
@@ -112,4 +182,8 @@ def _ready(game: str) -> None:
 def _think(game_id: str, imagined: dict[str, Any], seat: int, level: str, seconds: float) -> int:
     game = find_game(game_id)
     knowledge = Knowledge(game, game.load(imagined), seat)
+    if len(knowledge.legal) == 1:
+        if searches(level, game):
+            sleep(seconds)
+        return knowledge.legal[0].index
     return bot(level, game, seconds=seconds).choose(knowledge, Chance(token_hex(16))).index

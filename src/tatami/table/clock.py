@@ -8,6 +8,8 @@ import msgspec
 from msgspec import Meta
 
 DAY = 86_400
+LONGEST_GAP = 10.0
+"""A server that has not shown for so many seconds that it can store, could not."""
 Seconds: TypeAlias = Annotated[int, Meta(ge=1, le=30 * DAY)]
 
 
@@ -32,13 +34,27 @@ ClockRule: TypeAlias = NoClock | MoveClock | GameClock
 
 
 class Outages:
-    """When no server was running: that time is on nobody's clock."""
+    """When nobody could play: no server ran, or it could not store anything.
+
+    That time is on nobody's clock. `beat` is called whenever the server has shown that it can;
+    if it has not for a while, the time since then does not count either, be it that the process was
+    suspended, the database away, or that the machine's clock has jumped.
+    """
 
     def __init__(self, spans: list[tuple[float, float]]) -> None:
         self._spans = spans
+        self._beaten: float | None = None
+
+    def beat(self, now: float) -> None:
+        if self._beaten is not None and now - self._beaten > LONGEST_GAP:
+            self._spans.append((self._beaten, now))
+        self._beaten = now
 
     def within(self, began: float, ended: float) -> float:
-        return sum(max(0.0, min(ended, end) - max(began, start)) for start, end in self._spans)
+        spans = self._spans
+        if self._beaten is not None and ended - self._beaten > LONGEST_GAP:
+            spans = [*spans, (self._beaten, ended)]
+        return sum(max(0.0, min(ended, end) - max(began, start)) for start, end in spans)
 
 
 class Clocks:

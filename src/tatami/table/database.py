@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import sqlite3
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
-from sqlalchemy.exc import ArgumentError, OperationalError
+from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError
 
 from tatami.core.errors import TatamiError
 
 _MIGRATION_LOCK: Final = 0x7A7A
-REVISION: Final = "0001"
+REVISION: Final = "0002"
 """The newest of the migrations."""
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
@@ -21,20 +22,34 @@ class BadDatabase(TatamiError, ValueError):
     """A database that cannot be used, and why."""
 
 
+class DatabaseAway(BadDatabase):
+    """A database server that does not answer now; it may later."""
+
+
 def connect(address: str) -> Engine:
     """An engine for the address, its tables up to date; `BadDatabase` says what is wrong."""
     url = read_address(address)
     if url.get_backend_name() == "sqlite":
         engine = _sqlite(url)
     else:
-        engine = create_engine(url, pool_pre_ping=True, pool_size=4)
+        engine = create_engine(
+            url, pool_pre_ping=True, pool_size=4, connect_args={"connect_timeout": 5}
+        )
     try:
         migrate(engine)
     except OperationalError as error:
-        raise BadDatabase(
-            f"the database {url.render_as_string()} cannot be opened: {error.orig}"
-        ) from None
+        engine.dispose()
+        kind = DatabaseAway if is_shared(url) else BadDatabase
+        raise kind(_cannot(url, error.orig)) from None
+    except (DatabaseError, sqlite3.Error) as error:
+        engine.dispose()
+        raise BadDatabase(_cannot(url, getattr(error, "orig", error))) from None
     return engine
+
+
+def _cannot(url: URL, problem: object) -> str:
+    reason = " ".join(str(problem).split())
+    return f"the database {url.render_as_string()} cannot be used: {reason}"
 
 
 def read_address(address: str) -> URL:
@@ -88,6 +103,7 @@ def migrate(engine: Engine) -> None:
             connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
         if _revision(connection) != REVISION:
             _upgrade(connection)
+        connection.execute(text("UPDATE pulse SET id = 1"))  # whether it can be written at all
 
 
 def _revision(connection: Connection) -> str | None:

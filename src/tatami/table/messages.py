@@ -61,6 +61,7 @@ def common(table: Table, here: set[int]) -> Parts:
     return {
         "table": encode(summary(table, here)),
         "takeover": encode(_takeover(table)),
+        "hurried": encode(table.hurried),
         "outcome": encode(outcome.json()) if outcome is not None else _NOTHING,
         "seed": encode(table.setup.seed) if over else _NOTHING,
     }

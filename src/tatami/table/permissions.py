@@ -39,7 +39,7 @@ def entry_for(
         case ask.Undo():
             return _undo(table, by)
         case ask.Consent():
-            return _consent(table, by, request)
+            return _consent(table, by, request, here)
         case ask.Say():
             return _say(table, by, request)
         case ask.Rename():
@@ -167,10 +167,12 @@ def _takeover(table: Table, by: int, absent: int, here: set[int]) -> log.Takeove
     return log.Takeover(by, absent, tuple(needs))
 
 
-def _consent(table: Table, seat: int, request: ask.Consent) -> log.Consent:
+def _consent(table: Table, seat: int, request: ask.Consent, here: set[int]) -> log.Consent:
     open_request = table.request
     if open_request is None or open_request.what != request.to or seat not in open_request.needs:
         raise WrongTime("error-nothing-asked")
+    if request.yes and open_request.absent in here:
+        raise WrongTime("error-not-absent")
     return log.Consent(seat, request.to, request.yes)
 
 

@@ -23,3 +23,7 @@ class WrongTime(Refusal):
 
 class NotYours(Refusal):
     """Only another seat may do this."""
+
+
+class TooMany(Refusal):
+    """Others want something, too."""

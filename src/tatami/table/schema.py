@@ -1,6 +1,6 @@
 """The tables of the database. The unique key (table, number) decides who was first."""
 
-from sqlalchemy import Column, Double, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import Column, DateTime, Double, ForeignKey, Integer, MetaData, String, Table, Text
 
 metadata = MetaData()
 
@@ -41,3 +41,12 @@ outages = Table(
     Column("began", Double, primary_key=True),
     Column("ended", Double, nullable=False),
 )
+
+bot_leases = Table(
+    "bot_leases",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("worker", String(32), nullable=False),
+    Column("until", DateTime(timezone=True), nullable=False),
+)
+"""Which process plays a table's bots when several share the store."""

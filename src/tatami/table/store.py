@@ -19,7 +19,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, bindparam, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from tatami.table.clock import ClockRule, Outages
+from tatami.table.clock import LONGEST_GAP, ClockRule, Outages
 from tatami.table.database import connect
 from tatami.table.log import AnyEntry, encode
 from tatami.table.schema import entries, outages, pulse, tables
@@ -196,11 +196,10 @@ class Store:
         await asyncio.get_running_loop().run_in_executor(self._readers, self._beat)
 
     def _beat(self) -> None:
-        with self.engine.begin() as connection:
-            connection.execute(update(pulse).values(at=time()))
+        self.note_outage()
 
     def note_outage(self) -> None:
-        """If no server has been alive for a while, keep from when to when."""
+        """Note that a server is alive; if none has been for a while, keep from when to when."""
         now = time()
         with self.engine.begin() as connection:
             last = connection.execute(select(pulse.c.at)).scalar()
@@ -210,11 +209,11 @@ class Store:
                 connection.execute(first.on_conflict_do_nothing())
                 return
             mine = connection.execute(update(pulse).where(pulse.c.at == last).values(at=now))
-            if mine.rowcount == 1 and now - last > 2 * PULSE_SECONDS:
+            if mine.rowcount == 1 and now - last > LONGEST_GAP:
                 connection.execute(insert(outages).values(began=last, ended=now))
 
-    async def outages(self, since: float) -> Outages:
-        query = select(outages.c.began, outages.c.ended).where(outages.c.ended > since)
+    async def outages(self) -> Outages:
+        query = select(outages.c.began, outages.c.ended)
         rows = await self._read(lambda connection: connection.execute(query).all())
         return Outages([(row[0], row[1]) for row in rows])
 

@@ -104,6 +104,8 @@ class Table:
         self.last_at = setup.created
         self.rewound: int | None = None
         """The fewest events that the log of the game has been cut back to since last asked."""
+        self.hurried = False
+        """Whether its bots think less than they should, because the server is busy."""
         self.scenes: list[Scene] = []
         """Positions on the way of the moves since last asked."""
         self._heard: list[int] = []

@@ -14,6 +14,7 @@ import msgspec
 
 from tatami.table.bot_leases import BotLeases
 from tatami.table.bot_workers import BotWorkers
+from tatami.table.clock import Outages
 from tatami.table.founding import new_table, rematch, reopen
 from tatami.table.live import LiveTable
 from tatami.table.refusal import NoSuchTable
@@ -52,12 +53,14 @@ class Tables:
         self._workers = workers
         self._bot_delay = bot_delay
         self._publish = publish
-        self._leases = BotLeases(store.engine) if store.shared else None
+        self._worker = token_hex(8)
+        self._leases = BotLeases(store.engine, self._worker) if store.shared else None
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[None]] = {}
         self._moved: set[str] = set()
         """Tables where somebody came or went since the last round."""
-        self._worker = token_hex(8)
+        self._outages: Outages | None = None
+        """Shared by the clocks of all tables."""
         self._chores: set[asyncio.Task[Any]] = set()
 
     # tables
@@ -98,7 +101,10 @@ class Tables:
         if stored is None:
             raise NoSuchTable
         setup, rows = stored
-        outages = await self.store.outages(setup.created)
+        if self._outages is None:
+            self._outages = await self.store.outages()
+            self._outages.beat(time())
+        outages = self._outages
         table = await asyncio.to_thread(reopen, setup, rows, outages)
         self._live[id] = LiveTable(
             table,
@@ -146,23 +152,27 @@ class Tables:
 
     async def rounds(self) -> None:
         """Now and then: show that a server is alive, and repair what was missed."""
-        beaten = called = time()
+        beaten = called = 0.0
         while True:
             await asyncio.sleep(_ROUND_SECONDS)
             try:
-                if time() - beaten >= PULSE_SECONDS:
-                    beaten = time()
+                if abs(time() - beaten) >= PULSE_SECONDS:
                     await self.store.beat()
+                    beaten = time()
+                    if self._outages is not None:
+                        self._outages.beat(beaten)
+                if self._leases is not None:
+                    await self._leases.renew()
                 if self._publish is not None:
-                    roll_call = time() - called >= _ROLL_CALL_SECONDS
+                    roll_call = abs(time() - called) >= _ROLL_CALL_SECONDS
                     if roll_call:
                         called = time()
                     self._call_the_roll(self._moved | set(self._live if roll_call else ()))
                     await self._look_for_missed()
-                for live in list(self._live.values()):
-                    live.wake()
             except Exception:
                 _log.exception("the store does not answer")
+            for live in list(self._live.values()):
+                live.wake()
 
     def _call_the_roll(self, ids: set[str]) -> None:
         self._moved.clear()

@@ -226,6 +226,8 @@ class Whole(msgspec.Struct, tag_field="is", tag="table"):
     takeover: Takeover | None
     clocks: list[Clock]
     thinking: list[int]
+    hurried: bool
+    """Bots think less than they should for now: the server is busy."""
     outcome: Outcome | None
     seed: str | None
     chat: list[ChatLine]

@@ -57,6 +57,7 @@ export class Live {
   /** When `clocks` was true, by this computer's own clock. */
   clocksAt = $state(0);
   thinking = $state.raw<number[]>([]);
+  hurried = $state(false);
   outcome = $state.raw<Outcome | null>(null);
   seed = $state<string | null>(null);
   chat = $state.raw<ChatLine[]>([]);
@@ -231,6 +232,7 @@ export class Live {
       this.clocksAt = performance.now();
     }
     if (said.thinking) this.thinking = said.thinking;
+    if (said.hurried !== undefined) this.hurried = said.hurried;
     if (said.outcome !== undefined) this.outcome = said.outcome;
     if (said.seed !== undefined) this.seed = said.seed;
     if (said.events) this.#log(said.from ?? 1, said.events);

@@ -246,3 +246,4 @@ fair-commitment = Commitment
 fair-seed = Seed
 fair-holds = Checked here: the seed fits the commitment.
 fair-broken = The seed does not fit the commitment.
+bots-hurried = Many tables are being played here: the bots think less for now.

@@ -246,3 +246,4 @@ fair-commitment = Engagement
 fair-seed = Graine
 fair-holds = Vérifié ici : la graine correspond à l’engagement.
 fair-broken = La graine ne correspond pas à l’engagement.
+bots-hurried = On joue à beaucoup de tables ici : les robots réfléchissent moins pour l’instant.

@@ -1,0 +1,170 @@
+"""A server that the whole world can reach: nobody takes more than their share of it."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from time import monotonic
+
+import httpx
+import pytest
+
+from tatami.core.errors import TatamiError
+from tatami.server import run
+from tatami.server.addresses import network
+from tatami.server.connections import HEADER_BYTES, UNFINISHED
+from tests.postgres import Cluster
+from tests.server.serving import Refused, Server, wait_for
+from tests.server.test_http import WISH
+
+
+def raw(server: Server, data: bytes) -> socket.socket:
+    line = socket.create_connection(("127.0.0.1", server.port), timeout=60)
+    line.sendall(data)
+    return line
+
+
+def closed(line: socket.socket) -> bool:
+    try:
+        return line.recv(1000) == b""
+    except ConnectionError:
+        return True
+
+
+def test_half_requests_do_not_stop_the_service(server: Server) -> None:
+    with ExitStack() as stack:
+        lines = []
+        for _ in range(UNFINISHED + 20):
+            try:
+                line = raw(server, b"GET /api/games HTTP/1.1\r\nHost: x\r\n")
+            except OSError:
+                continue
+            lines.append(stack.enter_context(line))
+        assert sum(closed(line) for line in lines[-10:]) == 10
+        began = monotonic()
+        assert closed(lines[0])
+        assert monotonic() - began < 40
+    assert server.get("/games").status_code == 200
+
+
+def test_headers_have_a_limit(server: Server) -> None:
+    with raw(server, b"GET / HTTP/1.1\r\nHost: x\r\n") as line:
+        try:
+            for _ in range(HEADER_BYTES // 1000 + 10):
+                line.sendall(b"X-Long: " + b"x" * 1000 + b"\r\n")
+        except ConnectionError:
+            return
+        assert closed(line)
+
+
+def test_a_broken_origin_is_a_foreign_one(server: Server) -> None:
+    refused = server.post("/tables", WISH, headers={"origin": "http://[::1"})
+    assert refused.status_code == 403
+
+
+@pytest.mark.parametrize("path", ["/api/tables/%00", "/t/%00", "/%00"])
+def test_a_zero_byte_is_no_address(server: Server, path: str) -> None:
+    answer = httpx.get(server.address + path)
+    assert answer.status_code == 400
+    assert answer.json()["error"]["id"] == "error-bad-request"
+
+
+def test_forwarded_addresses_count_only_from_proxies_that_are_named(strict_server: Server) -> None:
+    with httpx.Client(base_url=strict_server.address) as flood:
+        answers = [
+            flood.get("/api/tables/none", headers={"x-forwarded-for": f"10.0.0.{n}"})
+            for n in range(200)
+        ]
+    assert answers[-1].status_code == 429
+
+
+def test_of_ipv6_the_network_counts() -> None:
+    assert network("2001:db8:1:2:aaaa::1") == network("2001:db8:1:2:bbbb::7")
+    assert network("2001:db8:1:2::1") != network("2001:db8:1:3::1")
+    assert network("::ffff:10.0.0.7") == network("10.0.0.7") == "10.0.0.7"
+
+
+def test_an_address_makes_so_many_tables(tmp_path: Path) -> None:
+    with Server(tmp_path, str(tmp_path / "tables.db"), tables_per_hour=10) as server:
+        answers = [server.post("/tables", WISH) for _ in range(7)]
+        assert [answer.status_code for answer in answers] == [201] * 5 + [429] * 2
+        assert answers[-1].json()["error"]["id"] == "error-too-many-tables"
+        tickets = [answer.json() for answer in answers[:5]]
+        second = run_second(tmp_path)
+        assert second.returncode != 0
+        assert b"another server uses" in second.stderr
+        assert server.get(f"/tables/{tickets[0]['table']}").status_code == 200
+
+
+def run_second(folder: Path) -> subprocess.CompletedProcess[bytes]:
+    """Another server on the same file."""
+    start = "from tatami.cli.main import main; main()"
+    command = [sys.executable, "-c", start, "serve", "--port", "0"]
+    environment = {**os.environ, "LANG": "en_GB.UTF-8"}
+    return subprocess.run(
+        [*command, "--db", str(folder / "tables.db")],
+        capture_output=True,
+        env=environment,
+        timeout=180,
+        check=False,
+    )
+
+
+def test_seats_come_before_spectators(tmp_path: Path) -> None:
+    with Server(tmp_path, str(tmp_path / "tables.db"), spectators_per_table=3) as server:
+        (ticket,) = server.open_table()
+        with ExitStack() as stack:
+            for _ in range(3):
+                stack.enter_context(server.spectator(ticket["table"]))
+            with pytest.raises(Refused, match="error-too-many"):
+                server.spectator(ticket["table"])
+            with server.player(ticket) as ada:
+                assert ada.table["you"] == 0
+
+
+def test_the_allowance_is_the_seats_and_a_refusal_has_its_id(strict_server: Server) -> None:
+    (ticket,) = strict_server.open_table()
+    with strict_server.player(ticket) as one, strict_server.player(ticket) as two:
+        for n in range(15):
+            one.send(json.dumps({"do": "ping", "id": f"one {n}"}))
+            two.send(json.dumps({"do": "ping", "id": f"two {n}"}))
+        told = [one.receive() for _ in range(15)] + [two.receive() for _ in range(15)]
+        refused = [said for said in told if "error" in said]
+        assert refused
+        assert all(said["id"].startswith(("one", "two")) for said in refused)
+
+
+@pytest.mark.parametrize("what", ["folder", "garbage"])
+def test_a_store_that_cannot_be_used_is_told_in_one_line(tmp_path: Path, what: str) -> None:
+    file = tmp_path / "tables.db"
+    if what == "folder":
+        file.mkdir()
+    else:
+        file.write_bytes(b"this is no database" * 1000)
+    with pytest.raises(TatamiError, match="cannot be used") as caught:
+        run.serve(port=0, db=str(file))
+    assert "\n" not in str(caught.value)
+
+
+def test_a_killed_supervisor_leaves_no_workers(tmp_path: Path, postgres: Cluster) -> None:
+    database = postgres.database()
+    server = Server(tmp_path, database, workers=2)
+    server.start()
+    wait_for("two workers", lambda: len(server.worker_processes()) == 2)
+    workers = server.worker_processes()
+    server.kill()
+    wait_for("the end of the workers", lambda: not any(_runs(pid) for pid in workers), 30)
+
+
+def _runs(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
