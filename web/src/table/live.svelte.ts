@@ -36,7 +36,16 @@ export interface News {
 const NO_UNDO: Undo = { can: false, why: null };
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
-const HEARTBEAT = 25_000;
+/** How often the line is tried, and how long it may be silent before it counts as dead. */
+const HEARTBEAT = 3_000;
+const SILENCE = 9_000;
+/** What cannot be mended by trying again. */
+const FOR_GOOD = [
+  "error-no-such-table",
+  "error-bad-token",
+  "error-hello-first",
+  "stopped-unknown-game",
+];
 
 /** A table as the server tells it, kept up to date over a socket that mends itself. */
 export class Live {
@@ -76,6 +85,7 @@ export class Live {
   #pause = FIRST_PAUSE;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #heart: ReturnType<typeof setInterval> | undefined;
+  #heardAt = 0;
   #count = 0;
   #waiting = new Map<string, (failure: Text | null) => void>();
   #closed = false;
@@ -97,7 +107,11 @@ export class Live {
   /** Sit down with another token, or as a spectator. */
   sitWith(token: string | null): void {
     this.#token = token;
-    this.#socket?.close();
+    this.failure = null;
+    this.connection = "connecting";
+    const old = this.#socket;
+    this.#socket = null;
+    old?.close();
     this.#connect();
   }
 
@@ -149,6 +163,7 @@ export class Live {
   }
 
   #now = () => {
+    if (!document.hidden && this.connection === "open") this.#beat();
     if (document.hidden || this.connection !== "lost") return;
     this.#pause = FIRST_PAUSE;
     this.#connect();
@@ -161,16 +176,33 @@ export class Live {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
     this.#socket = socket;
+    this.#heardAt = performance.now();
+    this.#heart = setInterval(this.#beat, HEARTBEAT);
     socket.onopen = () => {
       const hello: HelloRequest = { do: "hello", token: this.#token, have: this.#have() };
       socket.send(JSON.stringify(hello));
-      this.#heart = setInterval(() => void this.tell("ping"), HEARTBEAT);
     };
-    socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string) as Message);
+    socket.onmessage = (message) => {
+      if (socket !== this.#socket) return;
+      this.#heardAt = performance.now();
+      this.#hear(JSON.parse(message.data as string) as Message);
+    };
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
     };
   }
+
+  /** Try the line. A dead one says nothing, not even that it is: it is given up. */
+  #beat = () => {
+    if (performance.now() - this.#heardAt > SILENCE) {
+      const dead = this.#socket;
+      this.#socket = null;
+      dead?.close();
+      this.#lost();
+    } else if (this.connection === "open") {
+      void this.tell("ping");
+    }
+  };
 
   #have(): number {
     return this.events.at(-1)?.n ?? 0;
@@ -188,6 +220,7 @@ export class Live {
 
   #hear(said: Message): void {
     if (said.is === "table") {
+      if (this.failure?.id === "error-no-connection") this.failure = null;
       this.connection = "open";
       this.#pause = FIRST_PAUSE;
       this.#take(said);
@@ -209,8 +242,11 @@ export class Live {
       this.#waiting.get(said.id)?.(said.is === "error" ? said.error : null);
       this.#waiting.delete(said.id);
     } else if (said.is === "error") {
-      this.failure = said.error;
-      if (this.connection !== "open") this.connection = "gone";
+      if (this.connection === "open") this.failure = said.error;
+      else if (FOR_GOOD.includes(said.error.id)) {
+        this.failure = said.error;
+        this.connection = "gone";
+      }
     }
   }
 

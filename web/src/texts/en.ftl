@@ -247,3 +247,6 @@ fair-seed = Seed
 fair-holds = Checked here: the seed fits the commitment.
 fair-broken = The seed does not fit the commitment.
 bots-hurried = Many tables are being played here: the bots think less for now.
+home-forget-sure = The game of { $game } is not over. Without its link you lose your seat on this device. Remove it from your list?
+home-forgotten = { $game } is no longer in your list.
+home-put-back = Put it back

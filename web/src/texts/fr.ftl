@@ -247,3 +247,6 @@ fair-seed = Graine
 fair-holds = Vérifié ici : la graine correspond à l’engagement.
 fair-broken = La graine ne correspond pas à l’engagement.
 bots-hurried = On joue à beaucoup de tables ici : les robots réfléchissent moins pour l’instant.
+home-forget-sure = La partie de { $game } n’est pas finie. Sans son lien, vous perdez votre place sur cet appareil. La retirer de votre liste ?
+home-forgotten = { $game } n’est plus dans votre liste.
+home-put-back = La remettre
