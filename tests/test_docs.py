@@ -24,6 +24,15 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert (page.parent / link).exists(), f"{page.name} links to {link}"
 
 
+def test_the_page_of_the_dicium_kit_shows_what_is_there() -> None:
+    page = (ROOT / "docs" / "dicium-kit.md").read_text(encoding="utf-8")
+    games = ROOT / "src" / "tatami" / "games" / "dicium"
+    excerpts = re.findall(r"```python\n# (\S+)\n(.*?)\n```", page, re.DOTALL)
+    assert excerpts
+    for file, text in excerpts:
+        assert text in (games / file).read_text(encoding="utf-8"), file
+
+
 def test_the_guide_shows_the_game_that_new_games_start_from() -> None:
     """Each excerpt names its file and stands in it, line for line."""
     guide = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")

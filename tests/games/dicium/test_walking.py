@@ -7,7 +7,7 @@ import pytest
 from tatami.core.chance import Chance
 from tatami.core.errors import IllegalMove
 from tatami.core.move import Move
-from tatami.games.dicium.rules.grid import DOOR_EDGE, OPEN, OPEN_EDGE, WALL_EDGE
+from tatami.games.dicium.rules.grid import DOOR_EDGE, OPEN_EDGE, WALL_EDGE
 from tatami.games.dicium.rules.walking import (
     Walk,
     announce_step,
@@ -163,11 +163,3 @@ def test_the_grid_knows_neighbours_of_every_kind() -> None:
     assert len(GRID.around[b2]) == 8
     assert GRID.distance(a1, d3) == 5
     assert Toy().names(GRID.across(b2, WALL_EDGE)) == ["b1"]
-
-
-def test_a_door_may_be_left_out() -> None:
-    grid = GRID.with_edge("d2", "c2", OPEN)
-    assert GRID.space["d2"] not in GRID.neighbours[GRID.space["c2"]]
-    assert grid.space["d2"] in grid.neighbours[grid.space["c2"]]
-    assert len(grid) == len(GRID)
-    assert len(grid.json()["edges"]) == len(GRID.json()["edges"]) - 1

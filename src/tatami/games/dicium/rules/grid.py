@@ -77,16 +77,6 @@ class Grid:
                     queue.append(other)
         return steps
 
-    def with_edge(self, one: str, other: str, edge: int) -> Grid:
-        """The same board with something else between two neighbouring spaces."""
-        pair = {self.space[one], self.space[other]}
-        changed = [(a, b, edge if {a, b} == pair else old) for a, b, old in self.edges]
-        grid = Grid(self.columns, self.rows)
-        for space, code in enumerate(self.codes):
-            grid.add_space(self.column[space], self.row[space], code)
-        grid.connect(changed)
-        return grid
-
     def json(self) -> dict[str, Any]:
         """What a drawing needs; open edges are left out."""
         return {
