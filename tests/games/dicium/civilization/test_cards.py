@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tatami.core.errors import IllegalMove
+from tatami.games.dicium.civilization.rules.lessons import LESSONS, Companion, Interjection
+from tatami.games.dicium.civilization.rules.philosophers import WINDOWS
 from tests.games.dicium.civilization.tables import DESIGNED, E, N, S, Table, W, luck
 
 
@@ -307,3 +309,11 @@ def test_the_top_of_the_deck_is_seen_by_its_owner_alone() -> None:
     assert table.state.view(E)["boards"][N]["cards"] == 1
     seen = Table(seen="zeno thales hypatia", dice="2 2 2").play("three 2 2 2", "take zeno")
     assert seen.state.view(None)["philosophers"]["known"] == [{"card": "zeno", "seats": [0]}]
+
+
+def test_every_card_is_asked_for_at_its_own_moment() -> None:
+    """DC-3.5"""
+    for kind, row in enumerate(LESSONS):
+        companion, interjection = isinstance(row, Companion), isinstance(row, Interjection)
+        assert companion == (WINDOWS[kind] == "next"), row.id
+        assert interjection == (WINDOWS[kind] not in ("act", "next")), row.id

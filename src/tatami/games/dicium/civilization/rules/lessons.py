@@ -1,4 +1,4 @@
-"""DC-6.3.2: Philosophers between actions. A card is one row: what it costs, needs and does."""
+"""DC-6.3.2: what each Philosopher does. A card is one row: its price, what it needs and does."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from tatami.core.chance import Chance
 from tatami.core.move import Move
+from tatami.core.rows import Row, complete
 from tatami.core.state import Decision
 from tatami.core.text import Seat, Text
 from tatami.games.dicium.civilization.rules.building import HERO, ask_hero, can_place
@@ -15,28 +16,7 @@ from tatami.games.dicium.civilization.rules.cards import TakePhilosopher
 from tatami.games.dicium.civilization.rules.fights import engage
 from tatami.games.dicium.civilization.rules.moves import StealMove
 from tatami.games.dicium.civilization.rules.moving import Go
-from tatami.games.dicium.civilization.rules.philosophers import (
-    ACT_CARDS,
-    ANAXIMANDER,
-    ARCHIMEDES,
-    ARISTOTLE,
-    DEMOCRITUS,
-    DIOGENES,
-    EMPEDOCLES,
-    EPICURUS,
-    HERACLITUS,
-    HYPATIA,
-    KINDS,
-    NEXT_CARDS,
-    PARMENIDES,
-    PLATO,
-    PROTAGORAS,
-    PYTHAGORAS,
-    SOCRATES,
-    THALES,
-    WINDOWS,
-    ZENO,
-)
+from tatami.games.dicium.civilization.rules.philosophers import PHILOSOPHERS
 from tatami.games.dicium.civilization.rules.state import Civilization
 from tatami.games.dicium.rules.dice import (
     COLOURS,
@@ -53,8 +33,20 @@ from tatami.games.dicium.rules.walking import PickSpace
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Lesson:
-    """What a Philosopher does when it is played between actions."""
+class Lesson(Row):
+    """A Philosopher played between actions."""
+
+    def idle(self) -> bool:
+        return type(self).begin is Lesson.begin
+
+    def refusal(self, state: Civilization, seat: int) -> str:
+        """The message why the card cannot be played between actions now; empty if it can."""
+        if state.attached:
+            return "illegal-attached"
+        cost = state.box.card_dice[PHILOSOPHERS.index(self.id)]
+        if cost and not self.payments(state, cost):
+            return self.too_few()
+        return self.obstacle(state, seat)
 
     def obstacle(self, state: Civilization, seat: int) -> str:
         """The message why the whole effect is not possible now; empty if it is (DC-3.5.17)."""
@@ -70,6 +62,33 @@ class Lesson:
     def begin(self, state: Civilization, seat: int, chance: Chance) -> None:
         """The card is played and paid for: what happens now."""
         raise NotImplementedError  # pragma: no cover
+
+
+class Companion(Lesson):
+    """DC-3.5.18: attached to the next action, in whose row of the table its effect stands."""
+
+    def refusal(self, state: Civilization, seat: int) -> str:
+        """One action must fit all cards attached."""
+        if state.actions == 0:
+            return "illegal-no-action"
+        attached = state.attached
+        state.attached |= 1 << PHILOSOPHERS.index(self.id)
+        fits = len(state.box.actions.offers(state, seat)) > 0
+        state.attached = attached
+        return "" if fits else "illegal-no-fit"
+
+    def begin(self, state: Civilization, seat: int, chance: Chance) -> None:
+        state.attached |= 1 << PHILOSOPHERS.index(self.id)
+
+
+class Interjection(Lesson):
+    """Played inside another step, which asks for it: never between actions."""
+
+    def idle(self) -> bool:
+        return False
+
+    def refusal(self, state: Civilization, seat: int) -> str:
+        return "illegal-card-moment"
 
 
 class MoreQuestions(Lesson):
@@ -218,49 +237,28 @@ class FirstMap(Lesson):
         state.push(Go(seat, True))
 
 
-LESSONS: Final[dict[int, Lesson]] = {
-    SOCRATES: MoreQuestions(),
-    PLATO: OutOfTheCave(),
-    ARISTOTLE: TeachAlexander(),
-    EMPEDOCLES: FourElements(),
-    DIOGENES: Barrel(),
-    ARCHIMEDES: BurningMirrors(),
-    ANAXIMANDER: FirstMap(),
-}
-ATTACHED: Final[tuple[int, ...]] = (PYTHAGORAS, THALES, DEMOCRITUS, PROTAGORAS, HYPATIA)
-"""Played with the next action: their effects stand in the table of actions."""
-REACTIONS: Final[tuple[int, ...]] = (HERACLITUS, PARMENIDES, ZENO, EPICURUS)
-"""Played inside other steps: their effects stand there."""
-assert sorted(WINDOWS) == list(range(KINDS)), "every Philosopher has its moment"
-assert sorted(LESSONS) == list(ACT_CARDS), "every Philosopher between actions does something"
-assert ATTACHED == NEXT_CARDS, "every Philosopher with an action is in the table of actions"
-assert sorted((*LESSONS, *ATTACHED, *REACTIONS)) == list(range(KINDS)), "no Philosopher is idle"
-
-
-def card_obstacle(state: Civilization, seat: int, kind: int) -> str:
-    """The message why a card that the seat holds cannot be played between actions now."""
-    if kind in REACTIONS:
-        return "illegal-card-moment"
-    if kind in NEXT_CARDS:
-        return _attaching_obstacle(state, seat, kind)
-    if state.attached:
-        return "illegal-attached"
-    lesson = LESSONS[kind]
-    cost = state.box.card_dice[kind]
-    if cost and not lesson.payments(state, cost):
-        return lesson.too_few()
-    return lesson.obstacle(state, seat)
-
-
-def _attaching_obstacle(state: Civilization, seat: int, kind: int) -> str:
-    """DC-3.5.18: one action must fit all cards attached."""
-    if state.actions == 0:
-        return "illegal-no-action"
-    attached = state.attached
-    state.attached |= 1 << kind
-    fits = len(state.box.actions.offers(state, seat)) > 0
-    state.attached = attached
-    return "" if fits else "illegal-no-fit"
+LESSONS: Final[list[Lesson]] = complete(
+    "Philosopher",
+    PHILOSOPHERS,
+    [
+        MoreQuestions("socrates"),
+        OutOfTheCave("plato"),
+        TeachAlexander("aristotle"),
+        Companion("pythagoras"),
+        Companion("thales"),
+        Interjection("heraclitus"),
+        Interjection("parmenides"),
+        Interjection("zeno"),
+        Companion("democritus"),
+        FourElements("empedocles"),
+        Companion("protagoras"),
+        Interjection("epicurus"),
+        Barrel("diogenes"),
+        BurningMirrors("archimedes"),
+        FirstMap("anaximander"),
+        Companion("hypatia"),
+    ],
+)
 
 
 def playable_cards(state: Civilization, seat: int) -> list[Move]:
@@ -269,15 +267,13 @@ def playable_cards(state: Civilization, seat: int) -> list[Move]:
     return [
         moves[kind]
         for kind, count in enumerate(state.philosophers.hand(seat))
-        if count and not card_obstacle(state, seat, kind)
+        if count and not LESSONS[kind].refusal(state, seat)
     ]
 
 
 def play_between(state: Civilization, seat: int, kind: int, chance: Chance) -> None:
     state.philosophers.play(state, seat, kind)
-    if kind in NEXT_CARDS:
-        state.attached |= 1 << kind
-    elif state.box.card_dice[kind]:
+    if state.box.card_dice[kind]:
         state.push(PayDice(seat, kind))
     else:
         LESSONS[kind].begin(state, seat, chance)

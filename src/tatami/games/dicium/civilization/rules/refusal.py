@@ -10,7 +10,7 @@ from tatami.games.dicium.civilization.rules.archipelago import ANYWHERE, LAND, S
 from tatami.games.dicium.civilization.rules.building import PlaceTile
 from tatami.games.dicium.civilization.rules.claiming import Claim
 from tatami.games.dicium.civilization.rules.fights import FindHaven, Retreat
-from tatami.games.dicium.civilization.rules.lessons import Aim, card_obstacle
+from tatami.games.dicium.civilization.rules.lessons import LESSONS, Aim
 from tatami.games.dicium.civilization.rules.moving import Go, Voyage
 from tatami.games.dicium.civilization.rules.state import Civilization
 from tatami.games.dicium.rules.actions import ActionMove
@@ -49,7 +49,7 @@ def _no_card(state: Civilization, seat: int, kind: int) -> str:
         return "illegal-no-card"
     if not isinstance(state.decision, Act):
         return "illegal-card-moment"
-    return card_obstacle(state, seat, kind) or "illegal-now"
+    return LESSONS[kind].refusal(state, seat) or "illegal-now"
 
 
 def _no_step(state: Civilization, seat: int, voyage: Voyage, space: int) -> str:
