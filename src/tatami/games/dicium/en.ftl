@@ -187,3 +187,12 @@ board-none = none
 board-slot-taken = Bonus held (level { $level }): { $bonus }.
 board-slot-free = Free bonus of level { $level }: { $bonus }.
 board-needed = { $count } or more
+board-take-bonus = Level { $level }: { $bonus }
+board-steps-left = { $count ->
+    [one] One step left: choose a lit space.
+   *[other] { $count } steps left: choose a lit space.
+}
+board-choose-space = Choose a lit space.
+board-your-answer = Your answer
+board-turn-of = It is the turn of { $name }.
+board-players = Players

@@ -187,3 +187,12 @@ board-none = aucun
 board-slot-taken = Bonus acquis (niveau { $level }) : { $bonus }.
 board-slot-free = Bonus libre de niveau { $level } : { $bonus }.
 board-needed = { $count } ou plus
+board-take-bonus = Niveau { $level } : { $bonus }
+board-steps-left = { $count ->
+    [one] Encore un pas : choisissez une case éclairée.
+   *[other] Encore { $count } pas : choisissez une case éclairée.
+}
+board-choose-space = Choisissez une case éclairée.
+board-your-answer = Votre réponse
+board-turn-of = À { $name } de jouer.
+board-players = Joueurs

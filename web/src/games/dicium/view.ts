@@ -45,11 +45,14 @@ export interface Slot {
 }
 
 export interface PlayerBoardView {
+  seat?: number;
   board: string | null;
   hand: number;
   stored: Face[];
   slots: Slot[];
   bonuses: number;
+  /** Faces added to each colour where the pieces stand now. */
+  added: Record<Colour, number>;
 }
 
 /** A row of the active player's table of actions: what a combination would do now. */
@@ -66,3 +69,14 @@ export interface ActionRow {
 }
 
 export type Faces = Record<Face, Colour>;
+
+/** What the views of all Dicium games begin with. */
+export interface DiciumView<S extends Space = Space, B extends PlayerBoardView = PlayerBoardView> {
+  active: number;
+  grid: GridMap<S>;
+  faces: Faces;
+  dice: Dice;
+  boards: B[];
+  offered: { board: string; slots: Slot[] }[];
+  actions: ActionRow[];
+}

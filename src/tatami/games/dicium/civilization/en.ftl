@@ -531,3 +531,47 @@ terminal-worth = { $points ->
 }
 terminal-kept = kept by { $name }
 terminal-traded = turned into a die by { $name }
+
+# the drawn board
+board-chart = Sea chart
+board-aims = Objectives and points left
+board-own-cards = Your Philosophers
+board-round = Round { $count }
+board-turns-left = { $count ->
+    [one] Your last turn
+   *[other] { $count } turns left
+}
+board-pool = { $left } of { $size } points left
+board-last-round = Last round
+board-progress = { $count } of { $need }
+board-secret = Secret:
+board-philosophers = { $count ->
+    [0] No Philosopher in the deck
+    [one] One more in the deck
+   *[other] { $count } more in the deck
+}
+board-standing = { $points ->
+    [one] One point scored
+   *[other] { $points } points scored
+}; the game would end with { $standing } now, secrets apart.
+board-supply = Still to be placed: { $tiles }
+board-cards = { $count ->
+    [0] no Philosopher
+    [one] one Philosopher
+   *[other] { $count } Philosophers
+}
+board-regions = { $count ->
+    [one] one region
+   *[other] { $count } regions
+}
+board-battle = Battle
+board-wrath = Zeus’s wrath
+board-meeple = meeple
+board-monster = { $monster }, strength { $strength }
+board-thing = { $what } ({ $name })
+board-space = { $name }: { $ground }, { $region }.{ $count ->
+    [0] {""}
+   *[other] {" "}Here: { $here }.
+}
+board-curve-points = Points scored
+board-curve-standing = Points if the game ended now

@@ -531,3 +531,50 @@ terminal-worth = { $points ->
 }
 terminal-kept = à { $name }
 terminal-traded = changé en dé par { $name }
+
+# the drawn board
+board-chart = Carte marine
+board-aims = Objectifs et points restants
+board-own-cards = Vos philosophes
+board-round = Manche { $count }
+board-turns-left = { $count ->
+    [one] Votre dernier tour
+   *[other] Encore { $count } tours
+}
+board-pool = { $left ->
+    [one] { $left } point restant
+   *[other] { $left } points restants
+} sur { $size }
+board-last-round = Dernière manche
+board-progress = { $count } sur { $need }
+board-secret = Secret :
+board-philosophers = { $count ->
+    [0] Pioche vide
+    [one] Encore un dans la pioche
+   *[other] Encore { $count } dans la pioche
+}
+board-standing = { $points ->
+    [one] { $points } point marqué
+   *[other] { $points } points marqués
+} ; la partie finirait maintenant à { $standing }, sans les secrets.
+board-supply = Encore à poser : { $tiles }
+board-cards = { $count ->
+    [0] aucun philosophe
+    [one] un philosophe
+   *[other] { $count } philosophes
+}
+board-regions = { $count ->
+    [one] { $count } région
+   *[other] { $count } régions
+}
+board-battle = Bataille
+board-wrath = Colère de Zeus
+board-meeple = pion
+board-monster = { $monster }, force { $strength }
+board-thing = { $what } ({ $name })
+board-space = { $name } : { $ground }, { $region }.{ $count ->
+    [0] {""}
+   *[other] {" "}Ici : { $here }.
+}
+board-curve-points = Points marqués
+board-curve-standing = Points si la partie finissait maintenant

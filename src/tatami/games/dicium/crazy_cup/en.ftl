@@ -288,14 +288,6 @@ board-sand = { $count ->
 board-moment-start = before your first roll
 board-moment-act = in your turn
 board-moment-react = reaction
-board-take-bonus = Level { $level }: { $bonus }
-board-steps-left = { $count ->
-    [one] One step left: choose a lit space.
-   *[other] { $count } steps left: choose a lit space.
-}
-board-choose-space = Choose a lit space.
-board-turn-of = { $name } is at the wheel.
-board-your-answer = Your answer
 board-combat-die = Combat die
 board-test = Driving test: { $cause }
 

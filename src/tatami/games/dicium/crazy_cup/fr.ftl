@@ -288,14 +288,6 @@ board-sand = { $count ->
 board-moment-start = avant votre premier lancer
 board-moment-act = à votre tour
 board-moment-react = réaction
-board-take-bonus = Niveau { $level } : { $bonus }
-board-steps-left = { $count ->
-    [one] Encore un pas : choisissez une case éclairée.
-   *[other] Encore { $count } pas : choisissez une case éclairée.
-}
-board-choose-space = Choisissez une case éclairée.
-board-turn-of = { $name } est au volant.
-board-your-answer = Votre réponse
 board-combat-die = Dé de combat
 board-test = Épreuve de conduite : { $cause }
 
