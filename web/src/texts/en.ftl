@@ -152,6 +152,8 @@ walk-to =
         [one] One step to { $name }.
        *[other] { $count } steps to { $name }.
     }
+zoom-in = Closer
+zoom-out = The whole board
 tap-again = Once more to confirm
 alone = The only answer, given for you: { $move }
 skip = To the present (space bar)

@@ -152,6 +152,8 @@ walk-to =
         [one] À un pas : { $name }.
        *[other] À { $count } pas : { $name }.
     }
+zoom-in = Plus près
+zoom-out = Tout le plateau
 tap-again = Encore une fois pour confirmer
 alone = Seule réponse possible, donnée pour vous : { $move }
 skip = Au présent (barre d’espace)

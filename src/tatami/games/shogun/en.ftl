@@ -37,6 +37,7 @@ space-place-3 = Place 3
 space-place-3-help = Pay 2 chests and place 3 armies from your reserve.
 space-place-1-move = Place 1 and move
 space-place-1-move-help = Pay 1 chest and place 1 army; then armies may move on to one neighbouring province of yours.
+space-place-1-move-short = Place 1
 space-combat-a = Combat A
 space-combat-a-help = March with at least one army to a neighbouring province; one stays behind. Foreign land means battle.
 space-combat-b = Combat B
@@ -388,6 +389,11 @@ province-yamato = Yamato
 ## The drawn board
 
 board-map = Map of central Japan, side: { $side }. Arrow keys go from province to province, plus and minus zoom.
+board-plan-for = What to do in { $name }
+board-not-now = It cannot be chosen now.
+board-province-near = Neighbours: { $names }.
+board-province-open = Can be chosen.
+board-province-planned = Your plan: { $space }.
 board-zoom-in = Closer
 board-zoom-out = Farther
 board-zoom-all = The whole map

@@ -37,6 +37,7 @@ space-place-3 = Placer 3
 space-place-3-help = Payez 2 coffres et placez 3 armées de votre réserve.
 space-place-1-move = Placer 1 et déplacer
 space-place-1-move-help = Payez 1 coffre et placez 1 armée ; des armées peuvent ensuite gagner une de vos provinces voisines.
+space-place-1-move-short = Placer 1
 space-combat-a = Combat A
 space-combat-a-help = Marchez avec une armée au moins vers une province voisine ; une armée reste. En terre étrangère, c’est la bataille.
 space-combat-b = Combat B
@@ -388,6 +389,11 @@ province-yamato = Yamato
 ## Le plateau dessiné
 
 board-map = Carte du Japon central, face : { $side }. Les flèches vont de province en province, plus et moins règlent la distance.
+board-plan-for = Que faire dans la province { $name } ?
+board-not-now = Elle ne peut pas être choisie maintenant.
+board-province-near = Provinces voisines : { $names }.
+board-province-open = Peut être choisie.
+board-province-planned = Votre plan : { $space }.
 board-zoom-in = Plus près
 board-zoom-out = Plus loin
 board-zoom-all = Toute la carte

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "../../protocol";
-import { throwsIn } from "./throws.svelte";
+import { throwIn } from "./throws";
 import { gather, stepsOf } from "./winter";
 
 let n = 0;
@@ -15,14 +15,19 @@ test("a throw is told with what led to it and what came of it", () => {
   const attack = event("attack");
   const fall = event("throw", { in: [2, 0, 1], out: [1, 0, 0] });
   const won = event("battle-won");
-  const found = throwsIn([attack, fall, won]);
-  expect(found).toEqual([
-    { key: fall.n, cause: attack, result: won, into: [2, 0, 1], out: [1, 0, 0] },
-  ]);
+  const begun = throwIn([attack], null);
+  expect(begun).toEqual({ key: attack.n, cause: attack, result: null, into: null, out: null });
+  expect(throwIn([won], throwIn([fall], begun))).toEqual({
+    key: attack.n,
+    cause: attack,
+    result: won,
+    into: [2, 0, 1],
+    out: [1, 0, 0],
+  });
 });
 
 test("the throw that fills the tower before the game is not shown", () => {
-  expect(throwsIn([event("throw", { in: [7, 7, 10], out: [1, 1, 1] })])).toEqual([]);
+  expect(throwIn([event("throw", { in: [7, 7, 10], out: [1, 1, 1] })], null)).toBeNull();
 });
 
 test("a winter is told in steps, over several updates, until the year ends", () => {

@@ -1,0 +1,42 @@
+import type { GameEvent } from "../../protocol";
+import { numbersOf } from "./view";
+
+/** A battle or a revolt as far as it has been told. */
+export interface Throw {
+  key: number;
+  /** What led to it, and what came of it, as events to be told. */
+  cause: GameEvent | null;
+  result: GameEvent | null;
+  /** The cubes thrown, and those that came out; null until they fall. */
+  into: number[] | null;
+  out: number[] | null;
+}
+
+const CAUSES = ["event-attack", "event-attack-neutral", "event-revolt"];
+const RESULTS = [
+  "event-battle-won",
+  "event-battle-held",
+  "event-battle-tied",
+  "event-neutral-won",
+  "event-neutral-failed",
+  "event-revolt-put-down",
+  "event-revolt-lost",
+];
+
+/** The last throw that these events speak of, going on from the one told before. */
+export function throwIn(events: GameEvent[], before: Throw | null): Throw | null {
+  let now = before;
+  for (const event of events) {
+    if (CAUSES.includes(event.id)) {
+      now = { key: event.n, cause: event, result: null, into: null, out: null };
+    } else if (event.id === "event-throw" && now) {
+      now = { ...now, into: numbersOf(event.args.in), out: numbersOf(event.args.out) };
+    } else if (RESULTS.includes(event.id) && now) now = { ...now, result: event };
+  }
+  return now;
+}
+
+/** Whether an event belongs to a throw. */
+export function isThrow(event: GameEvent): boolean {
+  return event.id === "event-throw" || [...CAUSES, ...RESULTS].includes(event.id);
+}

@@ -1,0 +1,154 @@
+import { mkdirSync } from "node:fs";
+import { expect, type Browser, type Page } from "@playwright/test";
+import type { GameInfo, Ticket } from "../src/protocol";
+import { faults, SIZES } from "./faults";
+import { address, openTable, seatLink, test } from "./table";
+
+/**
+ * Every page, and every kind of question of every game, at every size in both languages: nothing
+ * cut off, covered, too small. `make gallery` keeps the pictures, in the folder named here.
+ */
+const KEPT = process.env.TATAMI_GALLERY;
+const LANGUAGES = ["en-GB", "fr-FR"] as const;
+/** Looking for questions ends after so many answers, or so much time. */
+const ANSWERS = KEPT ? 600 : 160;
+const PATIENCE = KEPT ? 120_000 : 20_000;
+
+test.describe.configure({ mode: "parallel", timeout: KEPT ? 900_000 : 170_000 });
+const games = (await (await fetch(`${address()}/api/games`)).json()) as GameInfo[];
+
+async function visitor(browser: Browser, locale: string): Promise<Page> {
+  const context = await browser.newContext({ locale, reducedMotion: "reduce" });
+  await context.addInitScript(() => {
+    if (location.protocol !== "http:" || localStorage.getItem("tatami.settings")) return;
+    const settings = { taps: "one", alone: false, learn: false };
+    localStorage.setItem("tatami.settings", JSON.stringify(settings));
+  });
+  return context.newPage();
+}
+
+/** Look at the page at all sizes; the faults, each with where it was seen. */
+async function visit(page: Page, what: string, language: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60))),
+    );
+    const fingers = size.width < 900;
+    for (const fault of await faults(page, fingers))
+      found.push(`${what} ${size.name} ${language.slice(0, 2)}: ${fault}`);
+    if (KEPT) {
+      const folder = `${KEPT}/${what.split(" ")[0]}`;
+      mkdirSync(folder, { recursive: true });
+      await page.screenshot({
+        path: `${folder}/${what.replaceAll(" ", "-")}-${size.name}-${language.slice(0, 2)}.png`,
+      });
+    }
+  }
+  if (process.env.TATAMI_FAULTS) console.log(found.join("\n"));
+  return found;
+}
+
+const question = (page: Page) =>
+  page.evaluate(() => ({
+    asked: document.querySelector<HTMLElement>("[data-question]")?.dataset.question ?? null,
+    over: document.querySelector(".result") !== null,
+    answers: document.querySelectorAll(".moves li button:not(:disabled)").length,
+  }));
+
+/** Answer by the list: a different one each time, so that much of the game is seen. */
+async function answer(page: Page, at: number): Promise<void> {
+  await page.evaluate((at) => {
+    const all = document.querySelectorAll<HTMLButtonElement>(".moves li button:not(:disabled)");
+    all[(at * 7) % all.length]?.click();
+  }, at);
+}
+
+for (const locale of LANGUAGES) {
+  test(`every page of the house, ${locale}`, async ({ browser }) => {
+    const page = await visitor(browser, locale);
+    const found: string[] = [];
+    await page.goto(address());
+    await page.locator(".cover, article, .card").first().waitFor();
+    found.push(...(await visit(page, "house home", locale)));
+    await page
+      .getByRole("button", { name: /Open a table|Ouvrir une table/ })
+      .first()
+      .click();
+    await page.locator("dialog[open]").waitFor();
+    found.push(...(await visit(page, "house new-table", locale)));
+    const seats = [
+      { kind: "me" as const },
+      ...Array.from({ length: 4 }, () => ({ kind: "open" as const })),
+    ];
+    await page.goto(seatLink(await openTable({ seats, start: false })));
+    await page.locator(".start").waitFor();
+    found.push(...(await visit(page, "house waiting", locale)));
+    await page.goto(
+      seatLink(await openTable({ clock: { kind: "game", seconds: 900, increment: 10 } })),
+    );
+    await page.locator(".tools").waitFor();
+    found.push(...(await visit(page, "house table-with-clock", locale)));
+    for (const name of [/^(Settings|Réglages)$/, /^(Help|Aide)$/, /^(Players|Joueurs)$/]) {
+      await page.getByRole("button", { name }).click();
+      await page.locator("dialog[open]").waitFor();
+      found.push(
+        ...(await visit(
+          page,
+          `house dialog-${name.source.replace(/\W/g, "").slice(0, 5)}`,
+          locale,
+        )),
+      );
+      await page.locator("dialog[open] header button").click();
+    }
+    expect(found).toEqual([]);
+    await page.context().close();
+  });
+}
+
+for (const game of games) {
+  test(`every kind of question of ${game.id}`, async ({ browser }) => {
+    const bots = Array.from({ length: game.default_players - 1 }, () => ({
+      kind: "bot" as const,
+      level: "easy",
+    }));
+    const ticket: Ticket = await openTable({
+      game: game.id,
+      players: game.default_players,
+      seats: [{ kind: "me" }, ...bots],
+    });
+    const pages = await Promise.all(LANGUAGES.map((locale) => visitor(browser, locale)));
+    await Promise.all(pages.map((page) => page.goto(seatLink(ticket))));
+    const [mine] = pages as [Page, Page];
+    await mine.locator(".table").waitFor();
+    const known = new Set<string>();
+    const found: string[] = [];
+    const end = Date.now() + PATIENCE;
+    for (let count = 0; count < ANSWERS && Date.now() < end;) {
+      const { asked, over, answers } = await question(mine);
+      if (over) break;
+      if (!asked || !answers) {
+        await mine.waitForTimeout(30);
+        continue;
+      }
+      if (!known.has(asked)) {
+        known.add(asked);
+        for (const [at, page] of pages.entries()) {
+          // Each language sees every kind; without keeping pictures they take turns at the sizes' cost.
+          if (!KEPT && (known.size + at) % 2) continue;
+          await page.waitForFunction(
+            (asked) => document.querySelector(`[data-question="${asked}"]`) !== null,
+            asked,
+          );
+          found.push(...(await visit(page, `${game.id} ${asked}`, LANGUAGES[at]!)));
+        }
+      }
+      await answer(mine, count++);
+      await mine.waitForTimeout(25);
+    }
+    expect(known.size).toBeGreaterThan(0);
+    expect(found).toEqual([]);
+    await Promise.all(pages.map((page) => page.context().close()));
+  });
+}
