@@ -4,6 +4,7 @@
 # make lint   style, types and import rules alone
 # make docs   the documents and the API reference as a site in build/site
 # make hooks  let git check the style of every commit
+# make gallery  pictures of every page and question, at seven sizes in both languages, in build/gallery
 # make bench  speed, against other projects in the same run
 # make lock   bring the locked dependencies up to date
 
@@ -16,7 +17,7 @@ RULES := tests/core tests/games
 QUICK := $(RULES) tests/table tests/test_texts.py
 CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
 
-.PHONY: play test check lint rules compiled browser bench docs hooks lock clean
+.PHONY: play test check lint rules compiled browser gallery bench docs hooks lock clean
 
 play: .venv/ready-play
 	$(BIN)/python tools/client.py build
@@ -55,6 +56,10 @@ browser: .venv/ready-test
 	$(BIN)/python tools/client.py build
 	$(BIN)/python tools/client.py run size
 	$(BIN)/python tools/browser_tests.py
+
+gallery: .venv/ready-test
+	$(BIN)/python tools/client.py build
+	TATAMI_GALLERY=$(CURDIR)/build/gallery $(BIN)/python tools/browser_tests.py gallery
 
 bench: .venv/ready-test .venv/ready-peers
 ifneq ($(CC_FOUND),)

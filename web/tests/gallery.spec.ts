@@ -12,7 +12,7 @@ const KEPT = process.env.TATAMI_GALLERY;
 const LANGUAGES = ["en-GB", "fr-FR"] as const;
 /** Looking for questions ends after so many answers, or so much time. */
 const ANSWERS = KEPT ? 600 : 160;
-const PATIENCE = KEPT ? 120_000 : 20_000;
+const PATIENCE = KEPT ? 120_000 : 15_000;
 
 test.describe.configure({ mode: "parallel", timeout: KEPT ? 900_000 : 170_000 });
 const games = (await (await fetch(`${address()}/api/games`)).json()) as GameInfo[];

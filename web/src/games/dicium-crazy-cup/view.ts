@@ -1,4 +1,13 @@
-import type { ActionRow, Colour, Dice, Faces, GridMap, PlayerBoardView, Slot, Space } from "../dicium/view";
+import type {
+  ActionRow,
+  Colour,
+  Dice,
+  Faces,
+  GridMap,
+  PlayerBoardView,
+  Slot,
+  Space,
+} from "../dicium/view";
 
 /** What `view(seat)` of Crazy Cup tells. */
 export interface View {
