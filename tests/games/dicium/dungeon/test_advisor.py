@@ -127,7 +127,7 @@ def test_a_plan_can_be_said() -> None:
     near = plan_text(Quest("d5", dice="1 2 5", monsters={"d5": ""}).state, 0)
     assert near is not None
     assert (near.id, near.args["column"], near.args["row"]) == ("plan-treasure", "column-d", 4)
-    quest = Quest("m11", dice="1 2 5")
+    quest = Quest("m11", dice="1 2 5", characters=["thief"], hand=5)
     quest.state.crypts[2] = 2
     crown = plan_text(quest.state, 0)
     assert crown is not None

@@ -10,7 +10,7 @@ from tatami.core.move import Move
 from tatami.core.text import Seat, Text
 from tatami.games.dicium.bot.turn_search import IMPOSSIBLE
 from tatami.games.dicium.dungeon.bot.fighting import best_luck, best_red
-from tatami.games.dicium.dungeon.bot.hand import STORE, Hand
+from tatami.games.dicium.dungeon.bot.hand import best_stored, hand_of
 from tatami.games.dicium.dungeon.bot.outlook import NO_CHEST, Outlook
 from tatami.games.dicium.dungeon.bot.places import (
     best_banished,
@@ -83,17 +83,17 @@ def _answer(state: Dungeon, seat: int, legal: list[Move]) -> Move:
     question = state.decision
     moves = state.kit.dice_moves
     if isinstance(question, Keep):
-        hand = Hand(state, seat)
+        hand = hand_of(state, seat)
         kept = hand.best_keep(state.stored[seat], state.size, state.rerolls, hand.rolls_for())
         return moves.keep[kept]
     if isinstance(question, Reroll):
-        hand = Hand(state, seat)
+        hand = hand_of(state, seat)
         again = hand.best_reroll(state.dice, state.rerolls, hand.rolls_for())
         return moves.reroll[again] if again else moves.done
     if isinstance(question, Act):
         return _best_action(state, seat, legal)
     if isinstance(question, Store):
-        return moves.store[STORE.best(state.dice)]
+        return moves.store[best_stored(state, seat)]
     if isinstance(question, Walk):
         return _best_step(state, question, legal)
     if isinstance(question, SpendRed):
@@ -110,7 +110,7 @@ def _answer(state: Dungeon, seat: int, legal: list[Move]) -> Move:
 
 
 def _best_action(state: Dungeon, seat: int, legal: list[Move]) -> Move:
-    hand = Hand(state, seat)
+    hand = hand_of(state, seat)
     for move in legal:
         if move.kind == "scroll" and scroll_gain(hand, move) > 0:
             return move
@@ -118,7 +118,7 @@ def _best_action(state: Dungeon, seat: int, legal: list[Move]) -> Move:
 
 
 def _best_scroll(state: Dungeon, seat: int, legal: list[Move]) -> Move:
-    hand = Hand(state, seat)
+    hand = hand_of(state, seat)
     best, chosen = 0.0, legal[-1]
     for move in legal[:-1]:
         gain = scroll_gain(hand, move)
@@ -133,7 +133,7 @@ def _best_step(state: Dungeon, walk: Walk[Dungeon], legal: list[Move]) -> Move:
     step = state.kit.dice_moves.step
     seat = walk.seat
     acting = state.rolled and seat == state.active
-    hand = Hand(state, seat)
+    hand = hand_of(state, seat)
     outlook = hand.outlook
     best, chosen = IMPOSSIBLE, legal[0]
     if legal[-1] is stop:
@@ -204,7 +204,7 @@ def _best_person(state: Dungeon, seat: int, legal: list[Move]) -> Move:
                 best, chosen = worth, move
         return chosen
     if isinstance(question, TurnOneDie):
-        _, old, new = best_turn(Hand(state, seat))
+        _, old, new = best_turn(hand_of(state, seat))
         return state.kit.dice_moves.turn[old * 6 + new]
     return legal[0]
 

@@ -8,7 +8,7 @@ from tatami.core.move import Move
 from tatami.games.dicium.bot.plans import NOTHING, NUMBER, Plan, Planner, StoreWorth
 from tatami.games.dicium.bot.turn_search import IMPOSSIBLE, TurnSearch
 from tatami.games.dicium.dungeon.bot.outlook import NO_CHEST, Outlook
-from tatami.games.dicium.dungeon.bot.weights import STORED, STORED_PAIR
+from tatami.games.dicium.dungeon.bot.weights import GREEN_AT_CHEST, STORED, STORED_PAIR
 from tatami.games.dicium.dungeon.rules.fights import BY_THREE, MELEE
 from tatami.games.dicium.dungeon.rules.names import ANTIMAGIC, NOBODY
 from tatami.games.dicium.dungeon.rules.portals import may_teleport
@@ -16,10 +16,11 @@ from tatami.games.dicium.dungeon.rules.state import Dungeon
 from tatami.games.dicium.dungeon.rules.walking import boots
 from tatami.games.dicium.rules.actions import ActionMove
 from tatami.games.dicium.rules.combinations import FULL_HOUSE, ways
-from tatami.games.dicium.rules.dice import DICIUM, ONE, showing
+from tatami.games.dicium.rules.dice import DICIUM, GREEN, ONE, colour_count, parts, showing
 from tatami.games.dicium.rules.grid import DOOR_EDGE, WALL_EDGE
 from tatami.games.dicium.rules.moves import SpaceMove
 from tatami.games.dicium.rules.player_board import ALL_SLOTS, level_slots
+from tatami.games.dicium.rules.state import STORAGE
 
 _RED_FACE: Final = 3
 _USEFUL: Final = (5, 5, 4, 0)
@@ -28,6 +29,18 @@ _ACTIONS: Final = 2
 """More actions than that are planned when they come."""
 _WALKS: Final = {"pair": 2, "three": 3}
 STORE: Final = StoreWorth(STORED, STORED_PAIR)
+
+
+def best_stored(state: Dungeon, seat: int) -> int:
+    """The dice to store: beside a closed chest those that open it."""
+    best, found = -1.0, 0
+    for part in parts(state.dice, STORAGE):
+        worth = STORE.of(part)
+        if state.chest_at(state.at[seat]):
+            worth += GREEN_AT_CHEST * colour_count(part, GREEN)
+        if worth > best:
+            best, found = worth, part
+    return found
 
 
 class RedPlanner(Planner):
@@ -61,6 +74,59 @@ def _planner(state: Dungeon) -> Planner:
     return _DULL if state.under(ANTIMAGIC) else _PLANNER
 
 
+class Memory:
+    """The last hand that was judged: one turn asks about it several times."""
+
+    def __init__(self) -> None:
+        self.position: tuple[object, ...] = ()
+        self.hand: Hand | None = None
+
+
+_MEMORY: Final = Memory()
+
+
+def hand_of(state: Dungeon, seat: int) -> Hand:
+    """The dice of a seat, judged; remembered as long as nothing but the dice has changed."""
+    position = _position(state, seat)
+    hand = _MEMORY.hand
+    if hand is None or _MEMORY.position != position:
+        hand = Hand(state, seat)
+        _MEMORY.hand = hand
+        _MEMORY.position = position
+    hand.look_at(state)
+    return hand
+
+
+def _position(state: Dungeon, seat: int) -> tuple[object, ...]:
+    """All that the worth of plans depends on."""
+    return (
+        id(state.box),
+        state.rules.difficulty,
+        state.young,
+        seat,
+        state.active,
+        tuple(state.at),
+        tuple(state.lairs),
+        tuple(state.slain),
+        state.goblins,
+        state.stock,
+        tuple(state.treasuries),
+        tuple(state.crypts),
+        state.opened,
+        state.portal,
+        state.king,
+        tuple(state.decks),
+        tuple(state.slots),
+        tuple(state.hand),
+        tuple(state.held),
+        state.card,
+        state.spared,
+        may_teleport(state),
+        state.ring_used,
+        tuple([board.id for board in state.boards if board is not None]),
+    )
+
+
 class Hand(TurnSearch):
     """The dice of the active seat, judged from where its meeple stands or may teleport to."""
 
@@ -72,6 +138,21 @@ class Hand(TurnSearch):
         self.starts = [state.at[seat]]
         if may_teleport(state):
             self.starts += state.portal_places(without=state.at[seat])
+
+        self._hands: dict[int, dict[int, float]] = {}
+
+    def look_at(self, state: Dungeon) -> None:
+        """The same position, with other dice."""
+        self.state = state
+        self.outlook.look_at(state)
+
+    def worth_of_hands(self, count: int, actions: int) -> dict[int, float]:
+        key = count * 4 + actions
+        known = self._hands.get(key)
+        if known is None:
+            known = super().worth_of_hands(count, actions)
+            self._hands[key] = known
+        return known
 
     def judge(self, plan: Plan) -> float:
         best = IMPOSSIBLE

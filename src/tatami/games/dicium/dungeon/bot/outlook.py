@@ -61,6 +61,11 @@ class Outlook:
         self._worth: dict[int, float] = {}
         self._reach: dict[int, list[list[int]]] = {}
 
+    def look_at(self, state: Dungeon) -> None:
+        """The same position, with other dice."""
+        self.state = state
+        self.quest.state = state
+
     # places
 
     def arrival(self, space: int, without: int) -> float:

@@ -6,7 +6,7 @@ from typing import Final
 
 from tatami.core.move import Move
 from tatami.games.dicium.bot.turn_search import IMPOSSIBLE
-from tatami.games.dicium.dungeon.bot.hand import Hand
+from tatami.games.dicium.dungeon.bot.hand import Hand, hand_of
 from tatami.games.dicium.dungeon.bot.outlook import NO_CHEST, Outlook
 from tatami.games.dicium.dungeon.bot.quest import Chest, Quest
 from tatami.games.dicium.dungeon.bot.weights import (
@@ -116,7 +116,7 @@ def best_landing(state: Dungeon, seat: int, legal: list[Move]) -> Move:
     """Where the meeple is put: a portal, or behind a door."""
     best, chosen = IMPOSSIBLE, legal[0]
     acting = state.rolled and seat == state.active
-    hand = Hand(state, seat)
+    hand = hand_of(state, seat)
     for move in legal:
         space = space_of(move)
         if acting:

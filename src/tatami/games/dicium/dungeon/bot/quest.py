@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from math import exp
-
 from tatami.games.dicium.dungeon.bot.ways import Pace, fight_cost, turns_to
 from tatami.games.dicium.dungeon.bot.weights import (
+    BEST_TROPHY,
     BONUS_A_TURN,
     DIE_A_TURN,
+    LATER_ROUND,
     MOST_TURNS,
     OVERRUN,
     SECOND_OF_A_KIND,
-    SECOND_ROUND,
     TROPHY_STEP,
 )
 from tatami.games.dicium.dungeon.rules.board import NOWHERE
@@ -29,6 +28,8 @@ _CROWN_RELIC = CROWN - FIRST_RELIC
 _GREEN_CARDS = 2
 _KINGS_PACE = 1.45
 """Steps of the King in a turn, a little less than his average."""
+_KINGS_GOBLIN = 0.5
+_ROUNDS_AHEAD = 4
 _NEAR = 0.3
 """Turns that somebody must be ahead of the portals to have a claim on a chest."""
 
@@ -134,7 +135,7 @@ class Quest:
         if own < fullest:
             return TROPHY_STEP * 0.5
         needed = [chest.from_portal for chest in self.chests if chest.needed]
-        return TROPHY_STEP + max(needed, default=0.0)
+        return TROPHY_STEP + min(BEST_TROPHY, max(needed, default=0.0))
 
 
 def _from_portal(chest: Chest) -> float:
@@ -163,31 +164,46 @@ def turns_left(state: Dungeon) -> float:
     return cards + (throne - state.rules.king_step) / _KINGS_PACE
 
 
-def goblins_to_come(state: Dungeon, rounds: int) -> float:
-    """How many goblins the next rounds bring on average."""
-    if state.king >= 0:
-        return 0.5 * state.players * rounds
-    mean = 0.0
-    for seat in range(state.players):
-        deck = state.decks[seat * COLOURS : (seat + 1) * COLOURS]
+def goblin_chances(state: Dungeon, rounds: int) -> list[float]:
+    """The chance of a goblin in each of the turns to come, the next one first."""
+    chances = []
+    decks = [state.decks[seat * COLOURS : (seat + 1) * COLOURS] for seat in range(state.players)]
+    marching = state.king >= 0
+    for turn in range(1, rounds * state.players + 1):
+        seat = (state.active + turn) % state.players
+        deck = decks[seat]
         size = sum(deck)
         if size:
-            mean += min(rounds, size) * deck[_GREEN_CARDS] / size
-    return mean
+            chances.append(deck[_GREEN_CARDS] / size)
+        elif marching or seat == 0:
+            chances.append(_KINGS_GOBLIN)
+            marching = True
+        else:
+            chances.append(0.0)
+    return chances
 
 
 def danger(state: Dungeon, stock: int) -> float:
     """What it costs in turns to have only so many goblins in the stock."""
-    now = _more_than(goblins_to_come(state, 1), stock)
-    later = _more_than(goblins_to_come(state, 2), stock)
-    return OVERRUN * (now + SECOND_ROUND * (later - now))
+    total = 0.0
+    weight = OVERRUN
+    before = 0.0
+    for rounds in range(1, _ROUNDS_AHEAD + 1):
+        lost = _more_than(goblin_chances(state, rounds), stock)
+        total += weight * (lost - before)
+        before = lost
+        weight *= LATER_ROUND
+    return total
 
 
-def _more_than(mean: float, stock: int) -> float:
-    """The chance of more goblins than that, as rare events come."""
-    term = exp(-mean)
-    total = term
-    for n in range(1, stock + 1):
-        term *= mean / n
-        total += term
-    return max(0.0, 1.0 - total)
+def _more_than(chances: list[float], stock: int) -> float:
+    """The chance of more goblins than that."""
+    if len(chances) <= stock:
+        return 0.0
+    come = [1.0] + [0.0] * (stock + 1)
+    for chance in chances:
+        for n in range(stock + 1, 0, -1):
+            stay = 0.0 if n == stock + 1 else chance
+            come[n] = come[n] * (1.0 - stay) + come[n - 1] * chance
+        come[0] *= 1.0 - chance
+    return come[stock + 1]

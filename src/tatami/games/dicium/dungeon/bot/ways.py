@@ -9,10 +9,11 @@ from typing import Final
 
 from tatami.games.dicium.bot.odds import chance_to_reach
 from tatami.games.dicium.dungeon.bot.weights import (
-    ACTION_SHARE,
     DEAR,
     FIGHT_TURN,
     HOPELESS,
+    LOCK_SHARE,
+    MAGIC_SHARE,
     RETRY,
     SPARE_RED,
     STEPS_A_BLUE,
@@ -65,7 +66,8 @@ def _tries(colour: int, dice: int, hand: int, rolls: int) -> float:
     needed = max(1, dice)
     if needed > hand:
         return DEAR
-    return ACTION_SHARE / max(0.01, chance_of_faces(colour, needed, hand, rolls))
+    share = LOCK_SHARE if colour == GREEN else MAGIC_SHARE
+    return share / max(0.01, chance_of_faces(colour, needed, hand, rolls))
 
 
 def fight_cost(state: Dungeon, seat: int, space: int, pace: Pace) -> float:

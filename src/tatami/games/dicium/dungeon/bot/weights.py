@@ -10,8 +10,9 @@ STEPS_A_HAND: Final[tuple[float, ...]] = (2.7, 3.8, 4.8)
 STEPS_A_BLUE: Final = 1.15
 STEPS_A_REROLL: Final = 0.6
 """Steps more with each blue bonus, and with each re-roll."""
-ACTION_SHARE: Final = 0.45
-"""The part of a turn that one thing takes which is possible in it: doors, locks, ghost-walks."""
+MAGIC_SHARE: Final = 0.5
+LOCK_SHARE: Final = 0.75
+"""The part of a turn that a magic step, or opening a chest, takes where it is possible."""
 FIGHT_TURN: Final = 0.10
 """A fight that is won, beside the step that leads to it."""
 RETRY: Final = 1.4
@@ -24,10 +25,12 @@ DEAR: Final = 30.0
 """A way that does not exist."""
 
 # what things are worth
-CHEST: Final = 0.8
+CHEST: Final = 1.8
 """A chest opened, beside the way to it that need not be made again."""
 SPARE_CHEST: Final = 0.35
 """The share of its worth that a chest has which the quest does not need."""
+BEST_TROPHY: Final = 3.0
+"""A trophy that lowers the objective is worth the dearest chest, but not more than this."""
 TROPHY_STEP: Final = 0.35
 """A trophy that does not lower the objective yet."""
 BONUS_A_TURN: Final[tuple[float, ...]] = (0.075, 0.085, 0.05, 0.07, 0.085)
@@ -52,19 +55,21 @@ COMPANY_PORTAL: Final = 0.25
 """The same for each comrade."""
 
 # goblins
-OVERRUN: Final = 13.0
+OVERRUN: Final = 8.0
 """Losing the game now, against the chance that it would have been won."""
-SECOND_ROUND: Final = 0.5
-"""The part of the danger of the round after next that counts today."""
+LATER_ROUND: Final = 0.6
+"""What danger counts in each round that it is further away."""
 GOBLIN_FAR: Final = 0.02
 """For each step that a goblin is placed away from the nearest player."""
 GOBLIN_IN_THE_WAY: Final = 0.5
 """A goblin placed on somebody's way to a chest."""
 
 # cards and dice
-STORED: Final[tuple[float, ...]] = (0.06, 0.08, 0.10, 0.08, 0.08, 0.16)
+STORED: Final[tuple[float, ...]] = (0.12, 0.08, 0.10, 0.08, 0.08, 0.24)
 """A stored die over one that is rolled, by face 1 to 5 and Dicium."""
 STORED_PAIR: Final = 0.03
+GREEN_AT_CHEST: Final = 0.3
+"""A green die stored beside a closed chest."""
 RED_SPENT: Final = 0.06
 MIGHT_SPENT: Final = 0.5
 SCROLL_SPENT: Final = 0.5
