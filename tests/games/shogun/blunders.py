@@ -48,7 +48,7 @@ from tatami.games.shogun.rules.moves import COMMIT, PlaceMove
 from tatami.games.shogun.rules.planning import cards_left
 from tatami.games.shogun.rules.provinces import CHESTS, PROVINCES, RICE
 from tatami.games.shogun.rules.rounds import free_places
-from tatami.games.shogun.rules.score import standing, totals
+from tatami.games.shogun.rules.score import totals, winter_points
 from tatami.games.shogun.rules.state import Shogun
 from tests.games.shogun.tables import PLUS_RICE
 
@@ -113,7 +113,7 @@ class Watch:
             self._plan(state, seat, plan)
             self._against_hunger(state, seat, plan)
         elif isinstance(move, PlaceMove) and state.season == AUTUMN:
-            offered = [state.specials[place] for place in free_places(state)]
+            offered = [state.special_on_place[place] for place in free_places(state)]
             if PLUS_RICE in offered and move.special != PLUS_RICE and _short(state, seat):
                 self.undone[seat].add("one more rice from a place")
 
@@ -139,7 +139,7 @@ class Watch:
         self.count(ONE_INTO_SIX, armies == 1 and defenders >= 6, example)
         hopeless = battle_odds(before, seat, goal, armies).more < HOPELESS_ATTACK
         elsewhere = bool(own_neighbours(before, seat, source))
-        for near in targets(before, seat, source, before.order[before.step]):
+        for near in targets(before, seat, source, before.action_order[before.actions_done]):
             odds = battle_odds(before, seat, near, before.armies[source] - 1)
             elsewhere |= before.owner[near] != seat and odds.more >= BETTER_ATTACK
         self.count(HOPELESS, hopeless and elsewhere, example)
@@ -229,7 +229,7 @@ def _short(state: Shogun, seat: int) -> bool:
 
 def _leads(state: Shogun, seat: int) -> bool:
     """Alone in front, counting the points so far and what a winter would score now."""
-    points = [a + b for a, b in zip(state.points, totals(state, standing(state)), strict=True)]
+    points = [a + b for a, b in zip(state.points, totals(state, winter_points(state)), strict=True)]
     return points[seat] == max(points) and points.count(points[seat]) == 1
 
 

@@ -110,8 +110,8 @@ def lay(state: Shogun, plans: dict[int, dict[str, str]]) -> None:
 
 def order_actions(state: Shogun, *first: str) -> None:
     """These actions come first; the others face down."""
-    state.order = [space(name) for name in first]
-    state.face_down = [a for a in range(ACTIONS) if a not in state.order]
+    state.action_order = [space(name) for name in first]
+    state.face_down = [a for a in range(ACTIONS) if a not in state.action_order]
 
 
 def begin_round(

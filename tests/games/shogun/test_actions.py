@@ -36,7 +36,7 @@ def test_example_05_the_event_first_then_the_special_card() -> None:
     state = new()
     settsu = give(state, "Settsu", BLUE, 3)
     state.event = TAX_CAP
-    state.special[BLUE] = PLUS_CHEST
+    state.special_of[BLUE] = PLUS_CHEST
     assert tax_yield(state, BLUE, settsu) == 6
 
 
@@ -96,7 +96,7 @@ def test_with_an_empty_reserve_nothing_is_paid_and_nothing_moves(action: int) ->
 def test_levies(event: int, special: int, sizes: tuple[int, int, int]) -> None:
     state = new()
     state.event = event
-    state.special[RED] = special
+    state.special_of[RED] = special
     assert tuple(levy_size(state, RED, a) for a in (PLACE_5, PLACE_3, PLACE_1)) == sizes
 
 
@@ -107,7 +107,7 @@ def test_levies(event: int, special: int, sizes: tuple[int, int, int]) -> None:
 def test_rice(event: int, special: int, rice: int) -> None:
     state = new()
     state.event = event
-    state.special[RED] = special
+    state.special_of[RED] = special
     assert rice_yield(state, RED, number("Kaga")) == rice
 
 
@@ -177,7 +177,7 @@ def test_place_one_then_move_to_an_own_neighbour_if_wanted() -> None:
 
 def test_each_action_turns_up_the_next_card() -> None:
     state = new(seed="cards")
-    assert (len(state.order), len(state.face_down)) == (5, 5)
+    assert (len(state.action_order), len(state.face_down)) == (5, 5)
     begin_round(state, {}, Chance("cards"))
     assert said(state, "action-turned-up")[:1]
     assert len(said(state, "action-turned-up")) == 5

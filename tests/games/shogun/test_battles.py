@@ -120,7 +120,7 @@ def test_example_18_no_extra_cube_from_an_empty_reserve() -> None:
     source = give(state, "Shinano", BLUE, 4)
     give(state, "Kozuke", YELLOW, 3)
     spend(state, BLUE, keep=0)
-    state.special[BLUE] = PLUS_ATTACK
+    state.special_of[BLUE] = PLUS_ATTACK
     attack(state, BLUE, source, number("Kozuke"), 3, Chance(1))
     assert _thrown(state)[BLUE] == 3
     state.check()
@@ -137,8 +137,8 @@ def test_extras_of_attacker_and_defender_add_up() -> None:
     source = give(state, "Shinano", BLUE, 4)
     goal = give(state, "Kozuke", YELLOW, 3, buildings=("castle",))
     hold(state, CASTLE_GUARD[0])
-    state.special[BLUE] = PLUS_ATTACK
-    state.special[YELLOW] = PLUS_DEFENCE
+    state.special_of[BLUE] = PLUS_ATTACK
+    state.special_of[YELLOW] = PLUS_DEFENCE
     tray(state, {RED: 2})
     attack(state, BLUE, source, goal, 3, Chance(1))
     thrown = _thrown(state)

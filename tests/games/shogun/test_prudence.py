@@ -6,11 +6,11 @@ import pytest
 
 from tatami.core.chance import Chance
 from tatami.games.shogun.bot.advisor import ShogunAdvisor
-from tatami.games.shogun.bot.evolve import Planner
+from tatami.games.shogun.bot.answers import answer
 from tatami.games.shogun.bot.odds import battle_odds
-from tatami.games.shogun.bot.qualms import KEPT, RECKLESS, RISKY, Qualms
-from tatami.games.shogun.bot.strategy import install
-from tatami.games.shogun.bot.tactics import answer
+from tatami.games.shogun.bot.plan_faults import KEPT, RECKLESS, RISKY, PlanFaults
+from tatami.games.shogun.bot.plan_search import Planner
+from tatami.games.shogun.bot.plan_sketch import install
 from tatami.games.shogun.rules.actions import HowMany, March
 from tatami.games.shogun.rules.cards import (
     AUTUMN,
@@ -95,7 +95,7 @@ def test_no_combat_is_planned_from_where_only_a_strong_neighbour_can_be_attacked
     state = new()
     at = give(state, "Noto", RED, 2)
     surround(state, "Noto", BLUE, 9)
-    assert Qualms(state, RED).cost[COMBAT_A * PROVINCES + at] == RECKLESS
+    assert PlanFaults(state, RED).cost[COMBAT_A * PROVINCES + at] == RECKLESS
     plan = planned(state)
     assert at not in (plan[COMBAT_A], plan[COMBAT_B])
 
@@ -106,7 +106,7 @@ def test_a_way_that_an_event_may_close_is_not_relied_on() -> None:
     give(state, "Shimosa", BLUE, 9)
     give(state, "Awa-Boso", BLUE, 1, unrest=1, buildings=("temple",))
     tray(state, {RED: 3})
-    assert Qualms(state, RED).cost[COMBAT_B * PROVINCES + at] == RISKY
+    assert PlanFaults(state, RED).cost[COMBAT_B * PROVINCES + at] == RISKY
 
 
 # revolts
@@ -125,13 +125,13 @@ def test_the_favour_against_unrest_is_good_for_one_income_only() -> None:
     state = new(court="on")
     unruly(state, RED)
     state.calm[RED] = 1
-    qualms = Qualms(state, RED)
+    faults = PlanFaults(state, RED)
     one, other = state.provinces_of(RED)[:2]
     plan = [CHEST_0] * SPACES
     plan[TAX] = one
-    assert qualms.of(plan, TAX) == 0
+    assert faults.of(plan, TAX) == 0
     plan[TAKE_RICE] = other
-    assert qualms.of(plan, TAX) == qualms.of(plan, TAKE_RICE) == RECKLESS
+    assert faults.of(plan, TAX) == faults.of(plan, TAKE_RICE) == RECKLESS
 
 
 # hunger
@@ -172,10 +172,10 @@ def test_enough_rice_leaves_the_chests_alone() -> None:
     state = new()
     in_autumn(state, "theatre-calm-7", "castle-guard-6")
     state.rice[RED] = 30
-    qualms = Qualms(state, RED)
-    assert not qualms.hunger_threatens(CHEST_0)
+    faults = PlanFaults(state, RED)
+    assert not faults.hunger_threatens(CHEST_0)
     state.rice[RED] = 0
-    assert qualms.hunger_threatens(state.provinces_of(RED)[0])
+    assert faults.hunger_threatens(state.provinces_of(RED)[0])
 
 
 def test_the_place_with_rice_is_taken_when_one_is_missing() -> None:
@@ -189,7 +189,7 @@ def test_the_place_with_rice_is_taken_when_one_is_missing() -> None:
     install(state, RED, plan)
     state.rice[RED] = len(state.provinces_of(RED)) - RICE[harvested] - 1
     state.push(ChoosePlace(RED))
-    taken = f"place {state.specials.index(PLUS_RICE) + 1} rice"
+    taken = f"place {state.special_on_place.index(PLUS_RICE) + 1} rice"
     assert str(answer(state, RED, Chance("place"))) == taken
 
 
@@ -225,9 +225,9 @@ def test_what_a_plan_leaves_is_counted_without_builds_that_fail() -> None:
     plan = [CHEST_0] * SPACES
     at = give(state, "Noto", RED, 2, buildings=("castle",))
     plan[0] = at
-    assert Qualms(state, RED).unspent(plan) == KEPT
+    assert PlanFaults(state, RED).unspent(plan) == KEPT
     plan[PLACE_5], plan[0] = at, CHEST_0
-    assert Qualms(state, RED).unspent(plan) == KEPT - 3
+    assert PlanFaults(state, RED).unspent(plan) == KEPT - 3
 
 
 def test_the_advice_lays_the_prudent_plan() -> None:

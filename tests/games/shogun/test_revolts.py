@@ -66,7 +66,7 @@ def test_example_19_the_income_of_a_lost_revolt(option: str, kept: bool) -> None
     empty_tower(state)
     tray(state, {GREEN: 12})
     mikawa = give(state, "Mikawa", BLUE, 1, unrest=3)
-    state.special[BLUE] = PLUS_CHEST
+    state.special_of[BLUE] = PLUS_CHEST
     ACTION[TAX].carry_out(state, BLUE, mikawa, Chance(2))
     assert state.owner[mikawa] == NEUTRAL
     assert state.chests[BLUE] == 15 + (CHESTS[mikawa] + 1 if kept else 0)

@@ -6,7 +6,7 @@ from tatami.core.chance import Chance
 from tatami.games.shogun.rules.cards import NEUTRAL, TEMPLE, THEATRE
 from tatami.games.shogun.rules.content import EVENT_IDS
 from tatami.games.shogun.rules.provinces import PROVINCES, REGION, SITES
-from tatami.games.shogun.rules.score import counts, final_outcome, majority, standing, totals
+from tatami.games.shogun.rules.score import counts, final_outcome, majority, totals, winter_points
 from tatami.games.shogun.rules.state import Shogun
 from tatami.games.shogun.rules.winter import Winter, hunger, lose_rice
 from tests.games.shogun.tables import (
@@ -97,7 +97,7 @@ def test_example_13_three_tie_for_most_temples_two_for_most_theatres() -> None:
 def test_most_castles_alone() -> None:
     state = new()
     give(state, "Aki", BLACK, 2, buildings=("castle", "temple"))
-    scored = totals(state, standing(state))
+    scored = totals(state, winter_points(state))
     assert scored == [8, 8, 8, 8 + 2 + 3 + 2]
     assert sum(majority(state, counts(state), 1, 0)) == 0
 

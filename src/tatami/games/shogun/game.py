@@ -20,12 +20,12 @@ from tatami.core.game import Game, Option
 from tatami.core.measurement import Distribution
 from tatami.games.shogun.bot.advisor import ShogunAdvisor
 from tatami.games.shogun.rules.encoding import encoding
-from tatami.games.shogun.rules.measure import measure
 from tatami.games.shogun.rules.moves import CATALOGUE
 from tatami.games.shogun.rules.rounds import Year
 from tatami.games.shogun.rules.score import EndGame
 from tatami.games.shogun.rules.setup import BeginDraft, DealPreset, SeedTower
 from tatami.games.shogun.rules.state import Shogun
+from tatami.games.shogun.rules.tower_measured import measure
 
 
 class ShogunGame(Game[Shogun]):

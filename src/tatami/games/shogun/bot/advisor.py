@@ -2,10 +2,10 @@
 
 appraisal    features of a position, in victory points
 odds         how a throw will probably go
-tactics      quick answers during a round
-strategy     sensible plans from what each card is worth on each space
-qualms       what speaks against a plan before it is tried
-evolve       whole plans, varied and tried against imagined opponents
+answers      quick answers during a round
+plan_sketch  sensible plans from what each card is worth on each space
+plan_faults  what speaks against a plan before it is tried
+plan_search  whole plans, varied and tried against imagined opponents
 drafting     the choice of the first provinces
 """
 
@@ -17,11 +17,11 @@ from typing import Final
 from tatami.core.advisor import Advisor
 from tatami.core.chance import Chance
 from tatami.core.move import Move
+from tatami.games.shogun.bot.answers import answer
 from tatami.games.shogun.bot.appraisal import FEATURES, advantage, all_rounds_left, appraise
 from tatami.games.shogun.bot.drafting import choose_group, choose_province
-from tatami.games.shogun.bot.evolve import Planner, fingerprint
-from tatami.games.shogun.bot.strategy import Ideas, install, sketch
-from tatami.games.shogun.bot.tactics import answer
+from tatami.games.shogun.bot.plan_search import Planner, fingerprint
+from tatami.games.shogun.bot.plan_sketch import Ideas, install, sketch
 from tatami.games.shogun.rules.cards import BID, EMPTY, SPACES
 from tatami.games.shogun.rules.content import CLEARS
 from tatami.games.shogun.rules.moves import CLEAR, COMMIT, PLAN

@@ -9,7 +9,7 @@ from tatami.games.shogun.rules.cards import COLOURS, WINTER
 from tatami.games.shogun.rules.content import WINTER_LOSS
 from tatami.games.shogun.rules.provinces import NEIGHBOURS, PROVINCES, RICE
 from tatami.games.shogun.rules.realm import BIT_COUNT, Realm
-from tatami.games.shogun.rules.score import standing
+from tatami.games.shogun.rules.score import winter_points
 
 FEATURES: Final = (
     "points",
@@ -123,7 +123,7 @@ def appraise(realm: Realm) -> list[float]:
     players = realm.players
     size = len(FEATURES)
     found = [0.0] * (size * players)
-    scored = standing(realm)
+    scored = winter_points(realm)
     weight = scoring_weight(realm)
     rounds = all_rounds_left(realm)
     yearly = rounds_left(realm)

@@ -74,7 +74,7 @@ def _below(deviations: float) -> float:
 def battle_odds(realm: Realm, seat: int, goal: int, armies: int) -> Odds:
     """An attack by the seat on a province of another player, or a neutral one."""
     defender = realm.owner[goal]
-    armies += min(SPECIAL[realm.special[seat]].attack, realm.reserve[seat])
+    armies += min(SPECIAL[realm.special_of[seat]].attack, realm.reserve[seat])
     if defender == NEUTRAL:
         peasants = EVENT[realm.event].neutral_peasants
         fall = Throw(realm, armies + peasants)
@@ -83,7 +83,7 @@ def battle_odds(realm: Realm, seat: int, goal: int, armies: int) -> Odds:
             fall.variance(seat, armies) + fall.variance(GREEN, peasants),
         )
     defenders = realm.armies[goal]
-    defenders += SPECIAL[realm.special[defender]].defence
+    defenders += SPECIAL[realm.special_of[defender]].defence
     if realm.buildings[goal] >> CASTLE & 1:
         defenders += EVENT[realm.event].castle_guards
     fall = Throw(realm, armies + defenders)

@@ -39,19 +39,19 @@ class Act(Step[Realm]):
 
     def run(self, realm: Realm, chance: Chance) -> None:
         realm.phase = "actions"
-        if realm.turn == len(realm.turn_order):
-            realm.turn = 0
-            realm.step += 1
-            if realm.step == ACTIONS:
+        if realm.seats_done == len(realm.turn_order):
+            realm.seats_done = 0
+            realm.actions_done += 1
+            if realm.actions_done == ACTIONS:
                 return
-            known = len(realm.order)
+            known = len(realm.action_order)
             realm.turn_up_actions(chance)
-            if len(realm.order) > known:
-                realm.tell("action-turned-up", {"action": SPACE_TEXTS[realm.order[-1]]})
+            if len(realm.action_order) > known:
+                realm.tell("action-turned-up", {"action": SPACE_TEXTS[realm.action_order[-1]]})
         realm.push(self)
-        seat = realm.turn_order[realm.turn]
-        realm.turn += 1
-        reveal_action(realm, seat, realm.order[realm.step], chance)
+        seat = realm.turn_order[realm.seats_done]
+        realm.seats_done += 1
+        reveal_action(realm, seat, realm.action_order[realm.actions_done], chance)
 
 
 def reveal_action(realm: Realm, seat: int, action: int, chance: Chance) -> None:
@@ -131,13 +131,13 @@ def rice_yield(realm: Realm, seat: int, province: int) -> int:
     """SH-3.5: the event first, then the special card."""
     event = EVENT[realm.event]
     rice = min(max(RICE[province], event.rice_at_least), event.rice_at_most)
-    return rice + SPECIAL[realm.special[seat]].rice
+    return rice + SPECIAL[realm.special_of[seat]].rice
 
 
 def tax_yield(realm: Realm, seat: int, province: int) -> int:
     event = EVENT[realm.event]
     chests = min(max(CHESTS[province], event.tax_at_least), event.tax_at_most)
-    return chests + SPECIAL[realm.special[seat]].chests
+    return chests + SPECIAL[realm.special_of[seat]].chests
 
 
 class TakeRice(Action):
@@ -168,8 +168,8 @@ class Tax(Action):
 
 
 def levy_size(realm: Realm, seat: int, action: int) -> int:
-    if action == PLACE_5 and SPECIAL[realm.special[seat]].place_5:
-        return SPECIAL[realm.special[seat]].place_5
+    if action == PLACE_5 and SPECIAL[realm.special_of[seat]].place_5:
+        return SPECIAL[realm.special_of[seat]].place_5
     return EVENT[realm.event].levies[action - PLACE_5]
 
 

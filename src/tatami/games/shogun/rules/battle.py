@@ -72,11 +72,11 @@ def attack(realm: Realm, seat: int, province: int, goal: int, armies: int, chanc
     realm.armies[province] -= armies
     cubes = [0] * COLOURS
     cubes[seat] = armies
-    cubes[seat] += realm.from_reserve(seat, SPECIAL[realm.special[seat]].attack)
+    cubes[seat] += realm.from_reserve(seat, SPECIAL[realm.special_of[seat]].attack)
     if defender == NEUTRAL:
         cubes[GREEN] = realm.from_reserve(GREEN, EVENT[realm.event].neutral_peasants)
     else:
-        wanted = SPECIAL[realm.special[defender]].defence
+        wanted = SPECIAL[realm.special_of[defender]].defence
         if realm.buildings[goal] >> CASTLE & 1:
             wanted += EVENT[realm.event].castle_guards
         cubes[defender] = realm.armies[goal] + realm.from_reserve(defender, wanted)

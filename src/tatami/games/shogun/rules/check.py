@@ -88,20 +88,20 @@ def _check_plans(realm: Realm) -> None:
 
 
 def _check_decks(realm: Realm) -> None:
-    actions = sorted(realm.order + realm.face_down)
+    actions = sorted(realm.action_order + realm.face_down)
     if actions and actions != list(range(ACTIONS)):
         raise BadPosition("'order' and 'face_down' must hold each action once")
-    if actions and len(realm.order) != min(ACTIONS, realm.step + ACTIONS // 2):
+    if actions and len(realm.action_order) != min(ACTIONS, realm.actions_done + ACTIONS // 2):
         raise BadPosition("five actions that are not yet done lie face up, as long as there are")
     events = realm.event_row + realm.event_pile
     if realm.event != NO_EVENT:
         events.append(realm.event)
     if len(set(events)) != len(events) or len(events) > EVENTS:
         raise BadPosition("an event card lies in two places")
-    if realm.specials and sorted(realm.specials) != list(range(PLACES)):
+    if realm.special_on_place and sorted(realm.special_on_place) != list(range(PLACES)):
         raise BadPosition("'specials' must hold each special card once")
-    held = [special for special in realm.special if special != EMPTY]
-    if len(set(held)) != len(held) or not set(held) <= set(realm.specials):
+    held = [special for special in realm.special_of if special != EMPTY]
+    if len(set(held)) != len(held) or not set(held) <= set(realm.special_on_place):
         raise BadPosition("'special' must name different cards of 'specials'")
     favours = realm.favour_pile + [favour for favour in realm.favours if favour != EMPTY]
     if len(set(favours)) != len(favours) or len(favours) > FAVOURS or 0 in favours:

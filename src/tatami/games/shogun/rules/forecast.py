@@ -118,8 +118,8 @@ def unpayable(realm: Realm, seat: int, plan: list[int]) -> list[tuple[int, int]]
     bid = plan[BID]
     chests = realm.chests[seat] - (bid - CHEST_0 if CHEST_0 <= bid < TOWER_CARD else 0)
     found: list[tuple[int, int]] = []
-    hidden = sorted(set(range(ACTIONS)) - set(realm.order), key=_tax_first)
-    for action in [*realm.order, *hidden]:
+    hidden = sorted(set(range(ACTIONS)) - set(realm.action_order), key=_tax_first)
+    for action in [*realm.action_order, *hidden]:
         card = plan[action]
         if not EMPTY < card < PROVINCES:
             continue

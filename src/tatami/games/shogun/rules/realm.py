@@ -92,19 +92,19 @@ class Realm(State):
         self.committed = [False] * players
         self.clears = [0] * players
 
-        self.order: list[int] = []
+        self.action_order: list[int] = []
         """The action cards that lie face up, in their order, done ones too."""
         self.face_down: list[int] = []
-        self.step = 0
-        self.turn = 0
+        self.actions_done = 0
+        self.seats_done = 0
 
         self.event = NO_EVENT
         self.event_row: list[int] = []
         self.event_pile = list(range(EVENTS))
 
-        self.specials: list[int] = []
+        self.special_on_place: list[int] = []
         """On the places 1 to 5."""
-        self.special = [EMPTY] * players
+        self.special_of = [EMPTY] * players
         self.choosing: list[int] = []
         """Who still takes a place, the next one first."""
         self.turn_order: list[int] = []
@@ -172,15 +172,15 @@ class Realm(State):
         new.shown = self.shown[:]
         new.committed = self.committed[:]
         new.clears = self.clears[:]
-        new.order = self.order[:]
+        new.action_order = self.action_order[:]
         new.face_down = self.face_down[:]
-        new.step = self.step
-        new.turn = self.turn
+        new.actions_done = self.actions_done
+        new.seats_done = self.seats_done
         new.event = self.event
         new.event_row = self.event_row[:]
         new.event_pile = self.event_pile[:]
-        new.specials = self.specials[:]
-        new.special = self.special[:]
+        new.special_on_place = self.special_on_place[:]
+        new.special_of = self.special_of[:]
         new.choosing = self.choosing[:]
         new.turn_order = self.turn_order[:]
         new.uprising = self.uprising[:]
@@ -274,8 +274,8 @@ class Realm(State):
 
     def turn_up_actions(self, chance: Chance) -> None:
         """SH-5.6.5: five actions not yet done are known, as long as there are that many."""
-        while self.face_down and len(self.order) < self.step + ACTIONS // 2:
-            self.order.append(draw(self.face_down, chance))
+        while self.face_down and len(self.action_order) < self.actions_done + ACTIONS // 2:
+            self.action_order.append(draw(self.face_down, chance))
 
     # cubes
 

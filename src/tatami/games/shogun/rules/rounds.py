@@ -83,14 +83,14 @@ class LayCards(Step[Realm]):
 
     def run(self, realm: Realm, chance: Chance) -> None:
         realm.phase = "plan"
-        realm.step = 0
-        realm.turn = 0
-        realm.order = []
+        realm.actions_done = 0
+        realm.seats_done = 0
+        realm.action_order = []
         realm.face_down = list(range(ACTIONS))
         realm.turn_up_actions(chance)
-        realm.specials = list(range(PLACES))
-        chance.shuffle(realm.specials)
-        realm.special = [EMPTY] * realm.players
+        realm.special_on_place = list(range(PLACES))
+        chance.shuffle(realm.special_on_place)
+        realm.special_of = [EMPTY] * realm.players
         realm.turn_order = []
         realm.committed = [False] * realm.players
         realm.clears = [0] * realm.players
@@ -98,8 +98,8 @@ class LayCards(Step[Realm]):
             realm.tell(
                 "cards-laid",
                 {
-                    "actions": [SPACE_TEXTS[action] for action in realm.order],
-                    "specials": [SPECIAL_TEXTS[special] for special in realm.specials],
+                    "actions": [SPACE_TEXTS[action] for action in realm.action_order],
+                    "specials": [SPECIAL_TEXTS[special] for special in realm.special_on_place],
                 },
             )
         if realm.court:
@@ -157,8 +157,8 @@ class TakePlaces(Step[Realm]):
 
     def run(self, realm: Realm, chance: Chance) -> None:
         if not realm.choosing:
-            taken = [special for special in realm.specials if special in realm.special]
-            realm.turn_order = [realm.special.index(special) for special in taken]
+            taken = [special for special in realm.special_on_place if special in realm.special_of]
+            realm.turn_order = [realm.special_of.index(special) for special in taken]
             if realm.events is not None:
                 realm.tell("order", {"players": [Seat(seat) for seat in realm.turn_order]})
             return
@@ -175,7 +175,7 @@ class ChoosePlace(Decision[Realm]):
     """One of the five places: when to act, and which special card to have."""
 
     def choices(self, realm: Realm, seat: int) -> list[Move]:
-        return [PLACE[place][realm.specials[place]] for place in free_places(realm)]
+        return [PLACE[place][realm.special_on_place[place]] for place in free_places(realm)]
 
     def take(self, realm: Realm, seat: int, move: Move, chance: Chance) -> None:
         assert isinstance(move, PlaceMove)
@@ -186,17 +186,17 @@ class ChoosePlace(Decision[Realm]):
 
 
 def free_places(realm: Realm) -> list[int]:
-    return [p for p in range(PLACES) if realm.specials[p] not in realm.special]
+    return [p for p in range(PLACES) if realm.special_on_place[p] not in realm.special_of]
 
 
 def _take_place(realm: Realm, seat: int, place: int) -> None:
-    realm.special[seat] = realm.specials[place]
+    realm.special_of[seat] = realm.special_on_place[place]
     realm.tell(
         "place-taken",
         {
             "player": Seat(seat),
             "place": place + 1,
-            "special": SPECIAL_TEXTS[realm.specials[place]],
+            "special": SPECIAL_TEXTS[realm.special_on_place[place]],
         },
     )
 

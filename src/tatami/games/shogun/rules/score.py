@@ -41,7 +41,7 @@ def majority(realm: Realm, found: list[int], region: int, kind: int) -> list[int
     return [worth if number == most else 0 for number in numbers]
 
 
-def standing(realm: Realm) -> list[int]:
+def winter_points(realm: Realm) -> list[int]:
     """What a winter would score now: by what for, then by seat."""
     players = realm.players
     scored = [0] * (SCORED * players)
@@ -67,7 +67,7 @@ class Score(Step[Realm]):
     """SH-8.3"""
 
     def run(self, realm: Realm, chance: Chance) -> None:
-        scored = standing(realm)
+        scored = winter_points(realm)
         start = realm.year * SCORED * realm.players
         realm.tally[start : start + len(scored)] = scored
         if realm.events is not None:

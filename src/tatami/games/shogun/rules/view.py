@@ -43,7 +43,7 @@ from tatami.games.shogun.rules.forecast import forecast
 from tatami.games.shogun.rules.planning import cards_left
 from tatami.games.shogun.rules.provinces import ATLAS, LAND, MOON, PROVINCES, REGIONS, SEA, SUN
 from tatami.games.shogun.rules.realm import BUILDING_KINDS, Realm
-from tatami.games.shogun.rules.score import counts, majority, standing, totals
+from tatami.games.shogun.rules.score import counts, majority, totals, winter_points
 from tatami.games.shogun.rules.setup import PlaceGroup
 
 HIDDEN: Final = "hidden"
@@ -159,10 +159,14 @@ def _actions(realm: Realm) -> list[dict[str, Any]]:
     """The ten action cards in their order; a face-down one has no name."""
     if realm.phase not in PLANNED_PHASES:
         return []
-    known: list[str | None] = [SPACE_IDS[action] for action in realm.order]
+    known: list[str | None] = [SPACE_IDS[action] for action in realm.action_order]
     known += [None] * (ACTIONS - len(known))
     return [
-        {"action": action, "done": at < realm.step, "now": _acting(realm) and at == realm.step}
+        {
+            "action": action,
+            "done": at < realm.actions_done,
+            "now": _acting(realm) and at == realm.actions_done,
+        }
         for at, action in enumerate(known)
     ]
 
@@ -175,15 +179,15 @@ def _places(realm: Realm) -> list[dict[str, Any]]:
     return [
         {
             "special": SPECIAL_IDS[special],
-            "seat": realm.special.index(special) if special in realm.special else None,
+            "seat": realm.special_of.index(special) if special in realm.special_of else None,
         }
-        for special in realm.specials
+        for special in realm.special_on_place
     ]
 
 
 def _seat(realm: Realm, seat: int, viewer: int | None) -> dict[str, Any]:
-    special = realm.special[seat]
-    scored = totals(realm, standing(realm))
+    special = realm.special_of[seat]
+    scored = totals(realm, winter_points(realm))
     return {
         "chests": realm.chests[seat],
         "rice": realm.rice[seat],

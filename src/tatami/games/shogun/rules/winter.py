@@ -23,7 +23,7 @@ class Winter(Step[Realm]):
     def run(self, realm: Realm, chance: Chance) -> None:
         realm.season = WINTER
         realm.phase = "winter"
-        realm.turn = 0
+        realm.seats_done = 0
         realm.tell("round-begins", {"year": realm.year + 1, "season": SEASON_TEXTS[WINTER]})
         lose_rice(realm)
         if realm.year < LAST_YEAR:
@@ -54,11 +54,11 @@ class Feed(Step[Realm]):
     """Each player, in autumn's order: 1 rice for each province, or revolts."""
 
     def run(self, realm: Realm, chance: Chance) -> None:
-        if realm.turn == len(realm.turn_order):
+        if realm.seats_done == len(realm.turn_order):
             return
         realm.push(self)
-        seat = realm.turn_order[realm.turn]
-        realm.turn += 1
+        seat = realm.turn_order[realm.seats_done]
+        realm.seats_done += 1
         hungry = realm.provinces_of(seat)
         missing = max(0, len(hungry) - realm.rice[seat])
         realm.tell("fed", {"player": Seat(seat), "provinces": len(hungry), "missing": missing})

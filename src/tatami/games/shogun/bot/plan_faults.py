@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tatami.games.shogun.bot.answers import HOPELESS
 from tatami.games.shogun.bot.appraisal import scoring_weight
 from tatami.games.shogun.bot.odds import battle_odds, revolt_odds
-from tatami.games.shogun.bot.tactics import HOPELESS
 from tatami.games.shogun.rules.cards import (
     ACTIONS,
     AUTUMN,
@@ -51,7 +51,7 @@ MARGIN: Final = 2
 """Provinces that may be won before the winter."""
 
 
-class Qualms:
+class PlanFaults:
     """Those of one seat about to plan a round."""
 
     def __init__(self, realm: Realm, seat: int) -> None:

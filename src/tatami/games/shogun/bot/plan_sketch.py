@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tatami.core.chance import Chance
+from tatami.games.shogun.bot.answers import Stakes, best_march, building_gain
 from tatami.games.shogun.bot.appraisal import (
     all_rounds_left,
     danger,
@@ -16,7 +17,6 @@ from tatami.games.shogun.bot.appraisal import (
     worth,
 )
 from tatami.games.shogun.bot.odds import revolt_odds
-from tatami.games.shogun.bot.tactics import Stakes, best_march, building_gain
 from tatami.games.shogun.rules.battle import targets
 from tatami.games.shogun.rules.cards import (
     ACTIONS,

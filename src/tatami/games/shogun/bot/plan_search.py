@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from tatami.core.chance import Chance
+from tatami.games.shogun.bot.answers import answer
 from tatami.games.shogun.bot.appraisal import advantage
-from tatami.games.shogun.bot.qualms import KEPT, POINTLESS, RECKLESS, Qualms
-from tatami.games.shogun.bot.strategy import Ideas, install, sketch
-from tatami.games.shogun.bot.tactics import answer
+from tatami.games.shogun.bot.plan_faults import KEPT, POINTLESS, RECKLESS, PlanFaults
+from tatami.games.shogun.bot.plan_sketch import Ideas, install, sketch
 from tatami.games.shogun.rules.cards import (
     ACTIONS,
     AUTUMN,
@@ -65,7 +65,7 @@ class Planner:
         self.state = state
         self.seat = seat
         self.rng = rng
-        self.qualms = Qualms(state, seat)
+        self.faults = PlanFaults(state, seat)
         self.ideas = [Ideas(state, other) for other in range(state.players)]
         self.worlds = [self._world() for _ in range(WORLDS)]
 
@@ -93,7 +93,7 @@ class Planner:
         total = 0.0
         for world in self.worlds:
             total += self.outcome(world, plan)
-        return Candidate(plan, total / len(self.worlds) - self.qualms.about(plan))
+        return Candidate(plan, total / len(self.worlds) - self.faults.about(plan))
 
     def _keep_best(self, pool: list[Candidate]) -> None:
         """Insert the newest where it belongs; equal plans take up one place."""
@@ -137,7 +137,7 @@ class Planner:
         fresh = [self._world() for _ in range(FINAL_WORLDS)]
         best, chosen = -999.0, pool[0].plan
         for candidate in pool:
-            total = candidate.worth * WORLDS - self.qualms.about(candidate.plan) * len(fresh)
+            total = candidate.worth * WORLDS - self.faults.about(candidate.plan) * len(fresh)
             for world in fresh:
                 total += self.outcome(world, candidate.plan)
             if total > best:
@@ -154,7 +154,7 @@ class Planner:
         """Idle cards left in hand replace provinces whose action would fail or end in disaster."""
         idle = self._hand(plan, PROVINCES, CARDS)
         for action in range(ACTIONS):
-            if idle and self.qualms.of(plan, action) in (POINTLESS, RECKLESS):
+            if idle and self.faults.of(plan, action) in (POINTLESS, RECKLESS):
                 plan[action] = idle.pop()
         for action, _ in unpayable(self.state, self.seat, plan):
             if idle:
@@ -162,7 +162,7 @@ class Planner:
 
     def harvest(self, plan: list[int]) -> None:
         """While hunger threatens, a quiet province in hand or on a levy is harvested instead."""
-        if plan[TAKE_RICE] < PROVINCES or not self.qualms.hunger_threatens(plan[TAKE_RICE]):
+        if plan[TAKE_RICE] < PROVINCES or not self.faults.hunger_threatens(plan[TAKE_RICE]):
             return
         levied = [plan[space] for space in LEVIES if EMPTY < plan[space] < PROVINCES]
         for cards in (self._hand(plan, 0, PROVINCES), levied):
@@ -176,11 +176,11 @@ class Planner:
 
     def _levy(self, plan: list[int]) -> None:
         """Before a winter that may be hungry, chests to spare become armies."""
-        if self.state.season != AUTUMN or not self.qualms.hunger_threatens(plan[TAKE_RICE]):
+        if self.state.season != AUTUMN or not self.faults.hunger_threatens(plan[TAKE_RICE]):
             return
         free = self._hand(plan, 0, PROVINCES)
         for space in LEVIES:
-            if free and plan[space] >= PROVINCES and self.qualms.unspent(plan) > KEPT:
+            if free and plan[space] >= PROVINCES and self.faults.unspent(plan) > KEPT:
                 plan[space] = self.ideas[self.seat].best(space, free)
                 free.remove(plan[space])
 
@@ -227,8 +227,8 @@ def fingerprint(state: Shogun, seat: int) -> str:
         state.chests,
         state.rice,
         state.points,
-        state.order,
-        state.specials,
+        state.action_order,
+        state.special_on_place,
         state.event_row,
         state.event_pile,
         state.favours,

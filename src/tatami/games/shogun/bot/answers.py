@@ -264,10 +264,10 @@ def _place(realm: Realm, seat: int) -> Move:
     best, chosen = -1.0, EMPTY
     for place in free_places(realm):
         early = 0.05 * (4 - place) * (1 + attacks)
-        gain = value[realm.specials[place]] + early
+        gain = value[realm.special_on_place[place]] + early
         if gain > best:
             best, chosen = gain, place
-    return PLACE[chosen][realm.specials[chosen]]
+    return PLACE[chosen][realm.special_on_place[chosen]]
 
 
 def _one_more_rice(realm: Realm, seat: int) -> float:
