@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { expectAccessible, moves, openTable, seatLink, test } from "./table";
+import { address, expectAccessible, moves, openTable, seatLink, test } from "./table";
 
 const VIEWS = [
   { width: 1440, height: 900 },
@@ -12,7 +12,12 @@ for (const size of VIEWS) {
     const ticket = await openTable();
     await page.goto(seatLink(ticket));
     await expect(page.locator(".prompt.asked")).toBeVisible();
-    await page.getByRole("button", { name: "Rules", exact: true }).click();
+    const rules = page.getByRole("button", { name: "Rules", exact: true });
+    if (await rules.isVisible()) await rules.click();
+    else {
+      await page.getByRole("button", { name: "Help", exact: true }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Read the rule" }).click();
+    }
 
     const panel = page.getByRole("dialog", { name: /^The rules of/ });
     const here = panel.locator(".here");
@@ -52,4 +57,13 @@ test("the rules speak French, with what all Dicium games share", async ({ page }
   await expect(panel.locator("#CC-7\\.2\\.8")).toBeVisible();
   await panel.getByRole("searchbox").fill("de de combat");
   await expect(panel.locator("#DI-5\\.1")).toBeVisible();
+});
+
+test("the rules can be read before a game, from the home page", async ({ page }) => {
+  await page.goto(address());
+  await page.getByRole("button", { name: "The rules of Shogun" }).click();
+  const panel = page.getByRole("dialog", { name: "The rules of Shogun" });
+  await expect(panel.locator("#SH-1")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
