@@ -65,7 +65,7 @@ cli-games-facts-exact = { $players } players, { $shortest } to { $longest } minu
 
 # tatami play
 cli-play = Play a game in the terminal against bots.
-cli-play-seat = Your seat, counted from 0.
+cli-play-seat = Your seat, counted from 0; it is drawn if you name none.
 cli-play-name = Your name.
 cli-play-resume = Take up a game that was saved.
 cli-play-commitment = Commitment to the luck of this game: { $commitment }… The seed stands in the record at the end.

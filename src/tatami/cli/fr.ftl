@@ -65,7 +65,7 @@ cli-games-facts-exact = { $players } joueurs, { $shortest } à { $longest } minu
 
 # tatami play
 cli-play = Jouer dans le terminal contre des robots.
-cli-play-seat = Votre place, comptée à partir de 0.
+cli-play-seat = Votre place, comptée à partir de 0 ; sans cela, elle est tirée au sort.
 cli-play-name = Votre nom.
 cli-play-resume = Reprendre une partie enregistrée.
 cli-play-commitment = Engagement sur le hasard de cette partie : { $commitment }… La graine sera dans le fichier de la partie.
