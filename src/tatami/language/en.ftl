@@ -45,6 +45,7 @@ error-no-such-step = There is no such step in this game.
 error-no-such-table = There is no such table.
 error-not-absent = This player is here.
 error-not-a-person = No person plays this seat.
+error-not-damaged = The log of this table is whole.
 error-not-over = The game is not over yet.
 error-not-playing = No game is being played at this table.
 error-not-seated = Only players at this table may do this.

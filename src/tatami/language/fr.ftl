@@ -45,6 +45,7 @@ error-no-such-step = Cette étape n’existe pas dans cette partie.
 error-no-such-table = Cette table n’existe pas.
 error-not-absent = Cette personne est là.
 error-not-a-person = Personne ne joue cette place.
+error-not-damaged = Le journal de cette table est intact.
 error-not-over = La partie n’est pas encore terminée.
 error-not-playing = Aucune partie n’est en cours à cette table.
 error-not-seated = Seules les personnes assises à cette table peuvent faire cela.

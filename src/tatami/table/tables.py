@@ -63,6 +63,10 @@ class Tables:
         """Shared by the clocks of all tables."""
         self._chores: set[asyncio.Task[Any]] = set()
 
+    @property
+    def open_ids(self) -> set[str]:
+        return set(self._live)
+
     # tables
 
     async def found(self, wish: NewTable) -> Ticket:
