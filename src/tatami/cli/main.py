@@ -20,7 +20,6 @@ from tatami.cli import (
     rules,
     serve,
     simulate,
-    tables,
     tower,
     verify,
 )
@@ -33,7 +32,6 @@ COMMANDS: tuple[Callable[..., Any], ...] = (
     rules.rules,
     play.play,
     serve.serve,
-    tables.tables,
     simulate.simulate,
     arena.arena,
     tower.tower,

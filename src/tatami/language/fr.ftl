@@ -5,7 +5,7 @@ list-and = { " et " }
 list-nothing = rien
 
 illegal-game-over = La partie est terminée.
-illegal-no-such-seat = Cette place n’existe pas ; les places vont jusqu’à { $seats }.
+illegal-no-such-seat = Cette place n’existe pas ; les places vont jusqu’à { $seats }.
 illegal-not-asked = Ce n’est pas à vous de décider maintenant.
 illegal-now = Ce coup n’est pas possible maintenant.
 illegal-undo = Vous n’avez pas de coup à reprendre.
@@ -15,7 +15,7 @@ illegal-undo-shown = Votre coup a révélé quelque chose de caché : il est jo
 
 # La table.
 
-note-flag = Le temps de { $who } est écoulé. Un robot continue.
+note-flag = { $who } a épuisé son temps. Un robot continue.
 note-handback = { $who } joue de nouveau.
 note-resigned = { $who } abandonne. Un robot continue.
 note-takeover = Un robot joue pour { $who }.
@@ -36,7 +36,7 @@ error-foreign-origin = Cette page n’appartient pas au serveur de la table.
 error-hello-first = Le premier message doit être une salutation.
 error-host-only = Seul l’hôte de la table peut faire cela.
 error-long-message = Ce message est trop long.
-error-long-text = Ce texte est trop long ; { $longest } caractères sont permis.
+error-long-text = Ce texte est trop long ; { $longest } caractères sont permis.
 error-no-handback = Cette place ne peut pas être reprise.
 error-no-such-level = Il n’y a pas de robot de ce niveau.
 error-no-such-move = Ce coup n’existe pas dans ce jeu.
@@ -45,7 +45,6 @@ error-no-such-step = Cette étape n’existe pas dans cette partie.
 error-no-such-table = Cette table n’existe pas.
 error-not-absent = Cette personne est là.
 error-not-a-person = Personne ne joue cette place.
-error-not-damaged = Le journal de cette table est intact.
 error-not-over = La partie n’est pas encore terminée.
 error-not-playing = Aucune partie n’est en cours à cette table.
 error-not-seated = Seules les personnes assises à cette table peuvent faire cela.
@@ -71,4 +70,3 @@ error-too-many-tables = Trop de tables ont été ouvertes d’ici. Patientez un 
 stopped-damaged = Le journal de cette table est abîmé. La partie s’arrête là où il reste lisible ; elle ne peut pas continuer.
 stopped-other-rules = Cette partie a commencé avec la version { $begun } de ses règles, et ce serveur joue la version { $now }. On peut la regarder aussi loin que les règles actuelles permettent de la suivre ; elle ne peut pas continuer.
 stopped-unknown-game = Ce serveur n’a plus le jeu de cette table.
-page-home = Vers la table de jeux

@@ -14,7 +14,7 @@ error-server = Quelque chose s’est mal passé. Veuillez réessayer.
 
 ## Accueil
 
-home-greeting = Une table pour jouer : tout de suite contre des robots, ou avec vos amis grâce à un lien.
+home-greeting = Une table pour jouer : tout de suite contre des robots, ou avec vos amis grâce à un lien.
 home-name = Votre nom
 name-otherwise = Invité
 home-games = Les jeux
@@ -64,7 +64,7 @@ clock-whole-game = { $time } par partie, plus { $increment } secondes par coup
 clock-days = { $days } j { $hours } h
 clock-of = Il reste { $time } à { $name }
 waiting-lead = La table est ouverte. Envoyez le lien à vos amis.
-waiting-invited = Vous êtes invité à cette table. Prenez une place libre.
+waiting-invited = On vous invite à cette table. Prenez une place libre.
 waiting-share = Inviter
 waiting-link = Lien de la table
 waiting-copy = Partager
@@ -81,7 +81,7 @@ waiting-host = L’hôte lance la partie.
 ## À la table
 
 watching = spectateur
-prompt-waiting = Au tour de { $names }
+prompt-waiting = À { $names } de jouer
 prompt-thinking =
     { $count ->
         [one] { $names } réfléchit
@@ -118,17 +118,17 @@ rulebook-rule = Règle { $rule }
 players = Joueurs
 settings = Réglages
 undo = Reprendre le coup
-connection-lost = La connexion est perdue. Nouvel essai en cours ; votre place est gardée.
+connection-lost = La connexion est perdue. Nouvel essai en cours ; votre place est gardée.
 request-takeover = { $by } propose qu’un robot joue pour { $seat }.
 request-waiting = On attend { $names }.
 takeover-ask = Laisser jouer un robot
 handback = Reprendre ma place
-stand-in-agreed = absent ; un robot joue
-stand-in-flag = temps écoulé ; un robot joue
-stand-in-resigned = a abandonné ; un robot joue
+stand-in-agreed = absent ; un robot joue
+stand-in-flag = temps écoulé ; un robot joue
+stand-in-resigned = a abandonné ; un robot joue
 stand-in-mine-agreed = Un robot joue pour vous.
-stand-in-mine-flag = Votre temps est écoulé ; un robot joue pour vous.
-stand-in-mine-resigned = Vous avez abandonné ; un robot joue pour vous.
+stand-in-mine-flag = Votre temps est écoulé ; un robot joue pour vous.
+stand-in-mine-resigned = Vous avez abandonné ; un robot joue pour vous.
 link-watch = Copier le lien pour regarder
 link-seat = Copier le lien de ma place
 link-seat-hint = Le lien de votre place permet de continuer sur un autre appareil. Gardez-le pour vous.
@@ -184,7 +184,7 @@ keys-describe = décrire ce qu’on vous demande et où vous êtes
 settings-language = Langue
 language-en = English
 language-fr = Français
-settings-theme = Lumière
+settings-theme = Thème (clair, sombre)
 theme-system = comme l’appareil
 theme-light = jour
 theme-dark = nuit
@@ -224,11 +224,10 @@ replay-end = Aller à la fin
 result-over = La partie est terminée
 result-won = Vous avez gagné
 result-lost = Vous avez perdu
-result-winners =
-    { $count ->
-        [one] Gagne : { $names }
-       *[other] Gagnent : { $names }
-    }
+result-winners = { $count ->
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
+}
 result-sheet = Feuille de score
 result-score = Points
 result-place = Rang { $place }
@@ -246,10 +245,9 @@ fair = Vérifier le hasard
 fair-hint = L’engagement a été fixé et montré avant le premier tirage. C’est le SHA-256 de la graine d’où vient tout le hasard.
 fair-commitment = Engagement
 fair-seed = Graine
-fair-holds = Vérifié ici : la graine correspond à l’engagement.
+fair-holds = Vérifié ici : la graine correspond à l’engagement.
 fair-broken = La graine ne correspond pas à l’engagement.
 bots-hurried = On joue à beaucoup de tables ici : les robots réfléchissent moins pour l’instant.
 home-forget-sure = La partie de { $game } n’est pas finie. Sans son lien, vous perdez votre place sur cet appareil. La retirer de votre liste ?
 home-forgotten = { $game } n’est plus dans votre liste.
 home-put-back = La remettre
-new-drawn = Tirer les places au sort au début de la partie

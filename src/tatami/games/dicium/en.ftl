@@ -104,7 +104,10 @@ event-combination = { $player } uses { $dice }: { $combination }.
 event-pay = { $player } discards { $dice } for it.
 event-turn-die = { $player } turns { $old } to { $new }.
 event-bonus = { $player } earns a bonus: { $bonus } ({ $slot }).
-event-hand = { $player } now has a hand of { $count } dice.
+event-hand = { $count ->
+    [one] { $player } now has a hand of one die.
+   *[other] { $player } now has a hand of { $count } dice.
+}
 
 ## What combinations do
 
@@ -181,7 +184,10 @@ board-pay = { $count ->
     [0] Tap a pair to discard
    *[other] Discard these dice
 }
-board-hand = Hand of { $count } dice
+board-hand = { $count ->
+    [one] Hand of one die
+   *[other] Hand of { $count } dice
+}
 board-stored = Stored dice: { $dice }
 board-none = none
 board-slot-taken = Bonus held (level { $level }): { $bonus }.

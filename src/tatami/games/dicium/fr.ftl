@@ -19,7 +19,7 @@ about-face-2 = Chiffre 2, couleur bleue.
 about-face-3 = Chiffre 3, couleur jaune.
 about-face-4 = Chiffre 4, couleur rouge.
 about-face-5 = Chiffre 5, couleur bleue.
-about-face-D = Le Dicium : n’importe quel chiffre de 1 à 5, couleur verte.
+about-face-D = Le Dicium : n’importe quel chiffre de 1 à 5, couleur verte.
 
 combination-pair = paire
 combination-straight = suite
@@ -52,34 +52,34 @@ slot-5b = niveau 5, seconde case
 
 ## Le tour
 
-ask-keep = Quels dés stockés gardez-vous tels quels ?
+ask-keep = Quels dés stockés gardez-vous tels quels ?
 ask-reroll = { $count ->
-    [one] Relancer des dés ? C’est votre dernière relance.
-   *[other] Relancer des dés ? Il vous reste { $count } relances.
+    [one] Relancer des dés ? C’est votre dernière relance.
+   *[other] Relancer des dés ? Il vous reste { $count } relances.
 }
 ask-act = { $count ->
-    [0] Plus d’action : jouez une carte ou terminez la phase.
+    [0] Plus d’action : jouez une carte ou terminez la phase.
     [one] Choisissez votre dernière action.
-   *[other] Choisissez une action : il vous en reste { $count }.
+   *[other] Choisissez une action : il vous en reste { $count }.
 }
-ask-store = Quels dés stockez-vous pour votre prochain tour ? Deux au plus.
-ask-spend = Combien de dés rouges dépensez-vous ?
-ask-step = Où allez-vous ensuite ?
-ask-slot = Quel bonus prenez-vous ?
-ask-improve = Votre suite : une main plus grande, ou un bonus ?
-ask-turn = Quel dé tournez-vous, et sur quelle face ?
+ask-store = Quels dés stockez-vous pour votre prochain tour ? Deux au plus.
+ask-spend = Combien de dés rouges dépensez-vous ?
+ask-step = Où allez-vous ensuite ?
+ask-slot = Quel bonus prenez-vous ?
+ask-improve = Votre suite : une main plus grande, ou un bonus ?
+ask-turn = Quel dé tournez-vous, et sur quelle face ?
 ask-enemy = Plusieurs ennemis sont ici : lequel combattez-vous d’abord ?
 
 move-keep = Garder { $dice }
 move-stand = Garder tous les dés tels quels
-move-reroll = Relancer : { $dice }
-move-pair = Paire : { $dice }
-move-straight = Suite : { $dice }
-move-three = Brelan : { $dice }
-move-double = Double paire : { $dice }
-move-four = Carré : { $dice }
-move-full = Full : { $dice }
-move-five = Poker : { $dice }
+move-reroll = Relancer : { $dice }
+move-pair = Paire : { $dice }
+move-straight = Suite : { $dice }
+move-three = Brelan : { $dice }
+move-double = Double paire : { $dice }
+move-four = Carré : { $dice }
+move-full = Full : { $dice }
+move-five = Poker : { $dice }
 move-end = Terminer vos actions
 move-store = Stocker { $dice }
 move-spend = { $count ->
@@ -87,7 +87,7 @@ move-spend = { $count ->
     [one] Dépenser un dé rouge
    *[other] Dépenser { $count } dés rouges
 }
-move-slot = Bonus : { $slot }
+move-slot = Bonus : { $slot }
 move-hand = Un dé de plus dans votre main
 move-step = Aller en { $column }{ $row }
 move-stop = S’arrêter ici
@@ -96,15 +96,18 @@ move-pass = Non, merci
 
 event-roll = { $player } lance { $dice }.
 event-keep = { $player } garde { $dice }.
-event-reroll = { $player } relance { $old } : { $dice }.
+event-reroll = { $player } relance { $old } : { $dice }.
 event-store = { $player } stocke { $dice }.
-event-strength = { $player } fait { $die } : force { $total }, dont { $spent } pour les dés rouges et { $bonuses } pour les bonus rouges.
+event-strength = { $player } fait { $die } : force { $total }, dont { $spent } pour les dés rouges et { $bonuses } pour les bonus rouges.
 event-strength-situation = { $player } lance { $die } : force { $total }, dont { $spent } pour les dés rouges, { $bonuses } pour les bonus rouges et { $situation } pour la situation.
-event-combination = { $player } utilise { $dice } : { $combination }.
+event-combination = { $player } utilise { $dice } : { $combination }.
 event-pay = { $player } défausse { $dice } pour cela.
 event-turn-die = { $player } tourne { $old } sur { $new }.
-event-bonus = { $player } gagne un bonus : { $bonus } ({ $slot }).
-event-hand = { $player } a maintenant une main de { $count } dés.
+event-bonus = { $player } gagne un bonus : { $bonus } ({ $slot }).
+event-hand = { $count ->
+    [one] { $player } a maintenant une main d’un dé.
+   *[other] { $player } a maintenant une main de { $count } dés.
+}
 
 ## Ce que font les combinaisons
 
@@ -181,11 +184,14 @@ board-pay = { $count ->
     [0] Touchez une paire à défausser
    *[other] Défausser ces dés
 }
-board-hand = Main de { $count } dés
-board-stored = Dés stockés : { $dice }
+board-hand = { $count ->
+    [one] Main d’un dé
+   *[other] Main de { $count } dés
+}
+board-stored = Dés stockés : { $dice }
 board-none = aucun
-board-slot-taken = Bonus acquis (niveau { $level }) : { $bonus }.
-board-slot-free = Bonus libre de niveau { $level } : { $bonus }.
+board-slot-taken = Bonus acquis (niveau { $level }) : { $bonus }.
+board-slot-free = Bonus libre de niveau { $level } : { $bonus }.
 board-needed = { $count } ou plus
 board-take-bonus = Niveau { $level } : { $bonus }
 board-steps-left = { $count ->

@@ -102,7 +102,7 @@ role-ninja-3-help = Against the shogun, together with the other ninja.
 role-ronin = Ronin
 role-ronin-help = Alone against all; the ronin’s honour counts more.
 role-unknown = Unknown
-team-shogun = Shogun and samurai
+team-shogun = The shogun’s side
 team-ninja = Ninja
 team-ronin = Ronin
 
@@ -121,7 +121,7 @@ ask-play =
 ask-parry = { $attacker } attacks you with { $card } for { $damage }. Do you parry?
 ask-battle-cry = { $attacker } raises a battle-cry: discard a parry, or lose 1 life.
 ask-jujitsu = { $attacker } uses jujitsu: discard a weapon, or lose 1 life.
-ask-bushido = Bushido turned up a weapon: discard a weapon and pass Bushido on, or lose 1 honour.
+ask-bushido = Bushido has turned up a weapon: discard a weapon and pass Bushido on, or give it up and lose 1 honour.
 ask-bushido-free = Bushido turned up a weapon: discard a weapon and pass Bushido on, or drop Bushido.
 ask-first-card = Draw your first card, or take { $card } from the discard pile?
 ask-discard =
@@ -177,7 +177,7 @@ event-wound =
         [one] { $who } loses 1 life to { $by }.
        *[other] { $who } loses { $lost } life to { $by }.
     }
-event-defeat = { $who } is defeated and owes { $by } 1 honour.
+event-defeat = { $who } is defeated: 1 honour goes to { $by }.
 event-steal = { $who } takes a card from { $target }.
 event-steal-secret = { $who } takes { $card } from { $target }.
 event-discard = { $who } discards { $card }.

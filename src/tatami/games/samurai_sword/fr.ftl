@@ -1,7 +1,7 @@
 # Samurai Sword
 
 game-name = Samurai Sword
-game-blurb = Rôles secrets, lames au clair : devinez qui sont vos alliés et gagnez leurs combats avant que l’honneur ne s’épuise.
+game-blurb = Rôles secrets, lames au clair : devinez qui sont vos alliés et gagnez leurs combats avant que l’honneur ne s’épuise.
 
 option-reshuffle = Nouvelle pioche
 option-reshuffle-at_once = dès que la dernière carte est piochée
@@ -36,13 +36,13 @@ card-nagayari-help = Arme, précision 4, dégâts 2.
 card-nodachi = Nodachi
 card-nodachi-help = Arme, précision 3, dégâts 3.
 card-armour = Armure
-card-armour-help = Reste devant vous : vous attaquer est plus difficile de 1.
+card-armour-help = Reste devant vous : vous attaquer est plus difficile de 1.
 card-quick-draw = Attaque rapide
-card-quick-draw-help = Reste devant vous : vos armes font 1 dégât de plus.
+card-quick-draw-help = Reste devant vous : vos armes font 1 dégât de plus.
 card-focus = Concentration
-card-focus-help = Reste devant vous : une arme de plus à chaque tour.
+card-focus-help = Reste devant vous : une arme de plus à chaque tour.
 card-bushido = Bushido
-card-bushido-help = Posé devant un joueur, qui retourne une carte à chaque tour : à une arme il faut répondre par une arme, ou perdre de l’honneur.
+card-bushido-help = Posé devant un joueur, qui retourne une carte à chaque tour : à une arme il faut répondre par une arme, ou perdre de l’honneur.
 card-parry = Parade
 card-parry-help = Arrête une arme ou un cri de guerre. Ne se joue qu’en réponse.
 card-battle-cry = Cri de guerre
@@ -54,9 +54,9 @@ card-diversion-help = Prenez au hasard une carte dans la main d’un autre joueu
 card-geisha = Geisha
 card-geisha-help = Défaussez une carte permanente en jeu, ou une carte au hasard dans la main d’un autre joueur.
 card-meditation = Méditation
-card-meditation-help = Récupérez toute votre vie ; un autre joueur de votre choix pioche une carte.
+card-meditation-help = Récupérez toute votre vie ; un autre joueur de votre choix pioche une carte.
 card-tea = Cérémonie du thé
-card-tea-help = Piochez 3 cartes ; chaque autre joueur en pioche 1.
+card-tea-help = Piochez 3 cartes ; chaque autre joueur en pioche 1.
 card-daimyo = Daimyo
 card-daimyo-help = Piochez 2 cartes. Encore en main à la fin, elle vaut 1 point.
 
@@ -100,9 +100,9 @@ role-ninja-2-help = Contre le shogun, avec les autres ninjas.
 role-ninja-3 = Ninja ★★★
 role-ninja-3-help = Contre le shogun, avec les autres ninjas.
 role-ronin = Ronin
-role-ronin-help = Seul contre tous ; son honneur compte davantage.
+role-ronin-help = Seul contre tous ; son honneur compte davantage.
 role-unknown = Inconnu
-team-shogun = Shogun et samouraïs
+team-shogun = Shogun et ses samouraïs
 team-ninja = Ninjas
 team-ronin = Ronin
 
@@ -118,12 +118,12 @@ ask-play =
         [one] Jouez des cartes ou terminez le tour. Encore 1 arme possible.
        *[other] Jouez des cartes ou terminez le tour. Encore { $weapons } armes possibles.
     }
-ask-parry = { $attacker } vous attaque avec { $card } (dégâts : { $damage }). Parez-vous ?
-ask-battle-cry = { $attacker } pousse un cri de guerre : défaussez une parade ou perdez 1 point de vie.
-ask-jujitsu = { $attacker } utilise le ju-jitsu : défaussez une arme ou perdez 1 point de vie.
-ask-bushido = Le Bushido a révélé une arme : défaussez une arme et passez le Bushido, ou perdez 1 honneur.
-ask-bushido-free = Le Bushido a révélé une arme : défaussez une arme et passez le Bushido, ou abandonnez-le.
-ask-first-card = Piocher la première carte, ou prendre { $card } dans la défausse ?
+ask-parry = { $attacker } vous attaque avec { $card } (dégâts : { $damage }). Parez-vous ?
+ask-battle-cry = { $attacker } pousse un cri de guerre : défaussez une parade ou perdez 1 point de vie.
+ask-jujitsu = { $attacker } utilise le Ju Jitsu : défaussez une arme ou perdez 1 point de vie.
+ask-bushido = Le Code du bushido a révélé une arme : défaussez une arme et passez-le, ou perdez 1 point d’honneur.
+ask-bushido-free = Le Code du bushido a révélé une arme : défaussez une arme et passez-le, ou abandonnez-le.
+ask-first-card = Piocher la première carte, ou prendre { $card } dans la défausse ?
 ask-discard =
     { $count ->
         [one] Défaussez 1 carte.
@@ -134,15 +134,15 @@ ask-discard =
 
 move-play = Jouer { $card }
 move-play-at = { $card } sur { $target }
-move-play-against = { $card } : défausser { $permanent } de { $target }
+move-play-against = { $card } : défausser { $permanent }, carte posée devant { $target }
 move-bleed = Perdre 1 point de vie et piocher une carte
 move-end = Terminer le tour
 move-answer = Défausser { $card }
 move-suffer = Subir le coup
-move-lose-honour = Abandonner le Bushido
+move-lose-honour = Abandonner le Code du bushido
 move-discard = Défausser { $card }
 move-draw = Piocher
-move-take-discard = Prendre le dessus de la défausse
+move-take-discard = Prendre la carte du dessus de la défausse
 
 ## Pourquoi pas
 
@@ -153,23 +153,26 @@ illegal-weapon-limit = Plus d’arme à utiliser ce tour-ci.
 illegal-no-target = Il n’y a pas de cible.
 illegal-target = Ce n’est pas une cible pour cette carte.
 illegal-harmless = Un joueur à terre ne peut pas être attaqué.
-illegal-range = Trop loin : difficulté { $difficulty }, précision de l’arme { $precision }.
+illegal-range = Trop loin : difficulté { $difficulty }, précision de l’arme { $precision }.
 
 ## Journal
 
 event-begin = { $shogun } est le shogun et commence.
 event-turn = { $who } commence son tour.
-event-recover = { $who } récupère { $life } points de vie.
+event-recover = { $life ->
+    [one] { $who } revient à { $life } point de vie.
+   *[other] { $who } revient à { $life } points de vie.
+}
 event-draw =
     { $count ->
         [one] { $who } pioche une carte.
        *[other] { $who } pioche { $count } cartes.
     }
 event-draw-secret = { $who } pioche { $cards }.
-event-reshuffle = La pioche est renouvelée : chacun perd 1 honneur.
+event-reshuffle = La pioche est renouvelée : chacun perd 1 point d’honneur.
 event-play = { $who } joue { $card }.
 event-play-at = { $who } joue { $card } sur { $target }.
-event-play-against = { $who } joue { $card } : { $permanent } de { $target } est défaussé.
+event-play-against = { $who } joue { $card } : défausse { $permanent }, carte posée devant { $target }.
 event-attack = { $who } attaque { $target } avec { $card }.
 event-answer = { $who } répond par { $card }.
 event-wound =
@@ -177,17 +180,17 @@ event-wound =
         [one] { $who } perd 1 point de vie face à { $by }.
        *[other] { $who } perd { $lost } points de vie face à { $by }.
     }
-event-defeat = { $who } est vaincu et doit 1 honneur à { $by }.
+event-defeat = { $who } tombe et donne 1 point d’honneur à { $by }.
 event-steal = { $who } prend une carte à { $target }.
 event-steal-secret = { $who } prend { $card } à { $target }.
 event-discard = { $who } défausse { $card }.
 event-take-discard = { $who } prend { $card } dans la défausse.
 event-bleed = { $who } donne 1 point de vie pour une carte.
-event-bushido-turned = Bushido devant { $who } : { $card } est retournée.
-event-bushido-passed = { $who } passe le Bushido à { $to }.
-event-bushido-lost = { $who } abandonne le Bushido et perd 1 honneur.
-event-bushido-dropped = { $who } abandonne le Bushido.
-event-end = { $reason } Vainqueur : { $team }.
+event-bushido-turned = Code du bushido devant { $who } : on retourne { $card }.
+event-bushido-passed = { $who } passe le Code du bushido à { $to }.
+event-bushido-lost = { $who } abandonne le Code du bushido et perd 1 point d’honneur.
+event-bushido-dropped = { $who } abandonne le Code du bushido.
+event-end = { $reason } Vainqueur : { $team }.
 
 ## Fin
 
@@ -202,17 +205,17 @@ sheet-team = Total de l’équipe
 
 ## Le plateau
 
-board-about = { $name } : { $about }
-board-seat = { $name } en { $character } : vie { $life }, honneur { $honour }, cartes { $cards }, rôle { $role }
+board-about = { $name } — { $about }
+board-seat = { $name } en { $character } : vie { $life }, honneur { $honour }, cartes { $cards }, rôle { $role }
 board-life = Vie
 board-cards = Cartes en main
-board-life-of = Vie : { $life } sur { $most }
-board-honour-of = Honneur : { $honour }
-board-hand-of = Cartes en main : { $count }
+board-life-of = Vie : { $life } sur { $most }
+board-honour-of = Honneur : { $honour }
+board-hand-of = Cartes en main : { $count }
 board-harmless = à terre
 board-turn = tour
-board-difficulty = Difficulté pour vos armes : { $difficulty }
-board-known = Vous lui connaissez : { $cards }.
+board-difficulty = Difficulté pour vos armes : { $difficulty }
+board-known = Vous lui connaissez : { $cards }.
 board-weapons =
     { $count ->
         [0] plus d’arme
@@ -221,20 +224,20 @@ board-weapons =
     }
 board-deck = Pioche { $count }
 board-discard = Défausse { $count }
-board-discard-open = Parcourir la défausse : { $count }
-board-choose-target = { $card } : choisissez une cible
+board-discard-open = Parcourir la défausse : { $count }
+board-choose-target = { $card } : choisissez une cible
 board-put-back = Reposer
 
 ## La première partie
 
-learn-play = C’est votre tour. Les cartes éclairées peuvent être jouées : touchez-en une, puis sa cible, ou faites-la glisser. Le nombre marqué d’un viseur à côté d’un joueur est la difficulté ; une arme porte aussi loin que son nombre bleu et retire autant de points de vie que son nombre rouge. Quand vous avez fini, terminez le tour.
-learn-parry = Une arme vous vise. Une parade l’arrête ; sinon vous perdez autant de points de vie. À zéro vous êtes à terre jusqu’à votre prochain tour, et un de vos points d’honneur va à l’attaquant.
+learn-play = C’est votre tour. Les cartes éclairées peuvent être jouées : touchez-en une, puis sa cible, ou faites-la glisser. Le nombre marqué d’un viseur à côté d’un joueur est la difficulté ; une arme porte aussi loin que son nombre bleu et retire autant de points de vie que son nombre rouge. Quand vous avez fini, terminez le tour.
+learn-parry = Une arme vous vise. Une parade l’arrête ; sinon vous perdez autant de points de vie. À zéro vous êtes à terre jusqu’à votre prochain tour, et un de vos points d’honneur va à l’attaquant.
 learn-battle-cry = Un cri de guerre demande une parade à chacun, l’un après l’autre. Sans parade, ou si vous préférez la garder, vous perdez 1 point de vie.
 learn-jujitsu = Le ju-jitsu demande une arme à chacun, l’un après l’autre. Sans arme, ou si vous préférez la garder, vous perdez 1 point de vie.
 learn-bushido = Le Bushido est devant vous et a révélé une arme. Défaussez une arme pour le passer à gauche, ou payez 1 honneur pour vous en débarrasser.
-learn-bushido-free = Le Bushido est devant vous et a révélé une arme. Défaussez une arme pour le passer à gauche ; shogun contre deux, vous pouvez aussi l’abandonner sans rien payer.
+learn-bushido-free = Le Bushido est devant vous et a révélé une arme. Défaussez une arme pour le passer à gauche ; shogun contre deux, vous pouvez aussi l’abandonner sans rien payer.
 learn-first-card = Ieyasu peut prendre la carte du dessus de la défausse au lieu de la première carte de la pioche. Tout le monde voit laquelle.
-learn-discard = À la fin du tour, personne ne garde plus de sept cartes. Défaussez-les l’une après l’autre ; la dernière reste dessus.
+learn-discard = À la fin du tour, personne ne garde plus de sept cartes. Défaussez-les l’une après l’autre ; la dernière reste dessus.
 
 # the terminal picture
 terminal-player = Joueur

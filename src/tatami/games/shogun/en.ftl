@@ -133,11 +133,11 @@ season-summer = Summer
 season-autumn = Autumn
 season-winter = Winter
 
-region-green = the green region
-region-red = the red region
-region-purple = the purple region
-region-yellow = the yellow region
-region-brown = the brown region
+region-green = the west
+region-red = the heartland
+region-purple = the south
+region-yellow = the east
+region-brown = the north
 
 ## Moves
 
@@ -187,7 +187,10 @@ event-draft-begins = { $player } is the first to choose a province.
 event-offer = On offer: { $provinces }.
 event-offer-renewed = { $player } has seen this offer before: two new provinces are turned up.
 event-draft-hidden = { $player } draws the hidden card: { $province }.
-event-settled = { $player } settles in { $province } with { $armies } armies.
+event-settled = { $player } settles in { $province } with { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}.
 event-officers-begin = { $player } begins with { $officers ->
     [one] 1 officer
    *[other] { $officers } officers
@@ -211,9 +214,12 @@ event-card-lost = The card { $province } is taken from { $space } of { $player }
 event-converted = { $space }: { $player } sends officers to court ({ $card }) and has { $officers } there.
 event-not-converted = { $space }: { $player } sends nobody to court ({ $card }) and has { $officers } there.
 event-no-favour = { $player } takes no favour.
-event-favour = { $player } gives up { $officers } officers for favour { $number }: { $amount ->
+event-favour = { $player } gives up { $officers ->
+    [one] 1 officer
+   *[other] { $officers } officers
+} for favour { $number }: { $amount ->
     [0] { $favour }
-   *[other] { $amount } { $favour }
+   *[other] { $favour }, { $amount }
 }.
 event-calm-kept = { $player } keeps the card: it will cancel a marker of unrest.
 event-calm-used = { $player } gives up the kept favour: no marker of unrest.
@@ -229,7 +235,10 @@ event-action = { $action }: { $player } shows { $province }.
 event-action-lost = { $action }: lost for { $player } in { $province }, { $why }.
 event-built = { $player } builds a { $building } in { $province }.
 event-rice = { $player } takes { $rice } rice from { $province }.
-event-tax = { $player } takes { $chests } chests from { $province }.
+event-tax = { $player } takes { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+} from { $province }.
 event-income-lost = The income of { $player } is lost with the province.
 event-placed = { $player } places { $armies ->
     [one] 1 army
@@ -274,20 +283,27 @@ event-revolt-lost = { $player } loses { $province } to the peasants, { $armies }
 
 ## What happened: winter
 
-event-winter-loss = { $event }: everyone loses { $rice } rice.
+event-winter-loss = { $rice ->
+    [0] { $event }: nobody loses rice.
+    [one] { $event }: everyone loses 1 rice.
+   *[other] { $event }: everyone loses { $rice } rice.
+}
 event-fed = { $player } has provinces to feed: { $provinces }; { $missing ->
     [0] there is rice for all
    *[other] rice missing: { $missing }
 }.
-event-hunger = Hunger: { $provinces } revolt against { $player }, more peasants in each: { $peasants }.
-event-majority = Most of the kind { $building } in { $region }: { $points } for { $players }.
+event-hunger = Hunger: a revolt against { $player } in { $provinces }, more peasants in each: { $peasants }.
+event-majority = Majority ({ $building }), { $region }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for { $players }.
 event-scored = { $player } scores { $points }: { $provinces } for provinces, { $buildings } for buildings, { $majorities } for majorities. In all { $total }.
 event-year-ends = Year { $year } is over: unrest and rice are gone.
 event-game-over = Shogun of Japan: { $players }.
 
-reason-points = most victory points
-reason-chests = equal points, more chests
-reason-shared = equal points and chests
+reason-points = Most victory points.
+reason-chests = A tie in points, more chests.
+reason-shared = A tie in points and chests.
 
 sheet-provinces = Provinces, year { $year }
 sheet-buildings = Buildings, year { $year }
@@ -308,11 +324,19 @@ illegal-clears = { $clears } cards have been taken back this round; the plan mus
 illegal-no-court = This space belongs to Tenno's Court, which is not in play.
 illegal-covered = A card lies on { $space } already.
 illegal-card = You do not have this card in hand: { $card }.
-illegal-bid = You cannot bid more than your { $chests } chests.
+illegal-bid = { $chests ->
+    [0] You have no chests to bid.
+    [one] You cannot bid more than your 1 chest.
+   *[other] You cannot bid more than your { $chests } chests.
+}
 illegal-last-bid = This is the last card that you could bid: { $card }.
 illegal-armies = At most { $armies } can leave { $province }; one army stays.
 illegal-place = Place { $place } is not free, or another card lies there.
-illegal-favour-price = Your { $officers } officers are not enough for this favour.
+illegal-favour-price = { $officers ->
+    [0] You have no officers at court.
+    [one] Your officer is not enough for this favour.
+   *[other] Your { $officers } officers are not enough for this favour.
+}
 illegal-favour-gone = Favour { $number } is not on offer.
 illegal-not-neighbours = { $goal } is no neighbour of { $province }.
 illegal-not-own = { $goal } is not yours.
@@ -323,7 +347,10 @@ illegal-shielded = The owner of { $goal } stands under the emperor's protection.
 ## Warnings before a plan is confirmed
 
 warn-build = { $action } cannot be built in { $province }.
-warn-revolt = The peasants of { $province } will revolt: { $armies } armies against { $peasants } and what the tray holds.
+warn-revolt = The peasants of { $province } will revolt: { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+} against { $peasants } and what the tray holds.
 warn-march = { $action }: in { $province } stands only one army now.
 warn-convert = { $space } cannot be carried out as things are.
 warn-chests = You are { $chests ->
@@ -397,7 +424,10 @@ board-province-planned = Your plan: { $space }.
 board-zoom-in = Closer
 board-zoom-out = Farther
 board-zoom-all = The whole map
-board-province = { $name }, { $region }: { $chests } chests, { $rice } rice, { $sites ->
+board-province = { $name }, { $region }: { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+}, { $rice } rice, { $sites ->
     [one] 1 site
    *[other] { $sites } sites
 }.
@@ -413,11 +443,11 @@ board-province-unrest = Unrest: { $markers ->
    *[other] { $markers } markers
 }.
 board-region = Region
-board-region-green = green
-board-region-red = red
-board-region-purple = purple
-board-region-yellow = yellow
-board-region-brown = brown
+board-region-green = west
+board-region-red = heartland
+board-region-purple = south
+board-region-yellow = east
+board-region-brown = north
 
 board-year = Year { $year }
 board-steps = Steps of the round
@@ -430,11 +460,26 @@ board-step-winter = Hunger and points
 board-events = Events of this year; the last one left decides the winter
 
 board-lords = Lords
-board-points = { $points } points; a winter now would bring { $winter }
-board-chests = { $chests } chests
-board-rice = { $rice } rice for { $provinces } provinces
-board-reserve = { $armies } armies in reserve
-board-officers = { $officers } officers at court
+board-points = { $points ->
+    [one] 1 point; a winter now would bring { $winter }
+   *[other] { $points } points; a winter now would bring { $winter }
+}
+board-chests = { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+}
+board-rice = { $rice } rice for { $provinces ->
+    [one] 1 province
+   *[other] { $provinces } provinces
+}
+board-reserve = { $armies ->
+    [one] 1 army in reserve
+   *[other] { $armies } armies in reserve
+}
+board-officers = { $officers ->
+    [one] 1 officer at court
+   *[other] { $officers } officers at court
+}
 board-groups = Army groups still to place
 board-planning = is planning
 board-planned = ✓ ready
@@ -475,22 +520,31 @@ board-space = { $space }: { $card }{ $cost ->
 board-hand = My cards
 board-hand-empty = All your cards are laid.
 board-held = { $card }: choose a space, or drag the card there.
-board-fill = Fill with chest cards
+board-fill = Fill the rest
 board-take-back = Take the card back
 board-laid = { $laid } of { $spaces } laid
 board-committed = Your plan stands. The others are still planning.
-board-forecast = { $chests } chests, minus { $bid } bid, minus { $cost } for actions, plus { $tax } from tax; plus { $rice } rice
+board-forecast = { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+}, minus { $bid } bid, minus { $cost } for actions, plus { $tax } from tax; plus { $rice } rice
 board-bid-short = bid
 board-cost-short = actions
 board-tax-short = tax
-board-to-feed = for { $provinces } provinces in winter
+board-to-feed = for { $provinces ->
+    [one] 1 province
+   *[other] { $provinces } provinces
+} in winter
 
 board-bids = The bids
 board-places = The places in the order of play
 board-reception = Reception hall
 board-audience = Next before the emperor: { $names }
 board-favours = The emperor's favours
-board-price = costs { $officers } officers
+board-price = { $officers ->
+    [one] costs 1 officer
+   *[other] costs { $officers } officers
+}
 board-favour-gone = taken
 board-offer = Provinces on offer
 board-draft-pile = hidden, { $cards } left
@@ -509,11 +563,11 @@ board-sheet = The score sheet, by winter
 board-sheet-year = year { $year }
 board-sheet-provinces = Provinces
 board-sheet-buildings = Buildings
-board-sheet-region-green = Majorities, green
-board-sheet-region-red = Majorities, red
-board-sheet-region-purple = Majorities, purple
-board-sheet-region-yellow = Majorities, yellow
-board-sheet-region-brown = Majorities, brown
+board-sheet-region-green = Majorities, west
+board-sheet-region-red = Majorities, heartland
+board-sheet-region-purple = Majorities, south
+board-sheet-region-yellow = Majorities, east
+board-sheet-region-brown = Majorities, north
 board-sheet-winter = Points of the winter
 
 board-curve-standing = Points, with what a winter would bring
@@ -562,4 +616,4 @@ terminal-favour = { $favour } ({ $amount }) for { $price }
 terminal-plan = Your plan
 terminal-borders = Your borders
 terminal-hand = Cards left
-terminal-forecast = As planned: bid { $bid }, costs { $cost } chests, tax { $tax }, harvest { $rice } rice
+terminal-forecast = As planned: bid { $bid }, chests spent { $cost }, tax { $tax }, harvest { $rice } rice

@@ -1,7 +1,7 @@
 # Shogun
 
 game-name = Shogun
-game-blurb = Deux années pour régner sur le centre du Japon : plans secrets, enchères pour l’ordre du jeu, et une tour qui tranche chaque bataille.
+game-blurb = Deux années pour régner sur le centre du Japon : plans secrets, offres pour l’ordre du tour, et une tour qui tranche chaque bataille.
 
 option-board = Face de la carte
 option-board-sun = Soleil
@@ -22,34 +22,34 @@ option-income_on_lost_revolt-lose = est perdu
 ## Cases du tableau personnel
 
 space-castle = Château
-space-castle-help = Payez 3 coffres et bâtissez un château sur un terrain libre ; un seul de chaque sorte par province.
+space-castle-help = Payez 3 coffres et bâtissez un château sur un terrain libre ; un seul de chaque sorte par province.
 space-temple = Temple
-space-temple-help = Payez 2 coffres et bâtissez un temple sur un terrain libre ; un seul de chaque sorte par province.
+space-temple-help = Payez 2 coffres et bâtissez un temple sur un terrain libre ; un seul de chaque sorte par province.
 space-theatre = Théâtre
-space-theatre-help = Payez 1 coffre et bâtissez un théâtre sur un terrain libre ; un seul de chaque sorte par province.
+space-theatre-help = Payez 1 coffre et bâtissez un théâtre sur un terrain libre ; un seul de chaque sorte par province.
 space-rice = Riz
-space-rice-help = Prenez le riz de la province. Un marqueur de trouble suit ; au deuxième, les paysans se révoltent.
+space-rice-help = Prenez le riz de la province. Un marqueur de trouble suit ; au deuxième, les paysans se révoltent.
 space-tax = Impôt
-space-tax-help = Prenez les coffres de la province. Un marqueur de trouble suit ; au deuxième, les paysans se révoltent.
+space-tax-help = Prenez les coffres de la province. Un marqueur de trouble suit ; au deuxième, les paysans se révoltent.
 space-place-5 = Placer 5
 space-place-5-help = Payez 3 coffres et placez 5 armées de votre réserve.
 space-place-3 = Placer 3
 space-place-3-help = Payez 2 coffres et placez 3 armées de votre réserve.
 space-place-1-move = Placer 1 et déplacer
-space-place-1-move-help = Payez 1 coffre et placez 1 armée ; des armées peuvent ensuite gagner une de vos provinces voisines.
+space-place-1-move-help = Payez 1 coffre et placez 1 armée ; des armées peuvent ensuite gagner une de vos provinces voisines.
 space-place-1-move-short = Placer 1
 space-combat-a = Combat A
-space-combat-a-help = Marchez avec une armée au moins vers une province voisine ; une armée reste. En terre étrangère, c’est la bataille.
+space-combat-a-help = Marchez avec une armée au moins vers une province voisine ; une armée reste. En terre étrangère, c’est la bataille.
 space-combat-b = Combat B
 space-combat-b-help = Une seconde marche dans la saison, selon les mêmes règles.
-space-bid = Enchère
-space-bid-help = La plus haute enchère choisit sa place en premier. Une province bat la carte coffre 0 et ne coûte rien.
+space-bid = Offre
+space-bid-help = La plus haute offre choisit sa place en premier. Une province bat la carte coffre 0 et ne coûte rien.
 space-convert-3 = Convertir 3
-space-convert-3-help = Trois armées de la province, ou trois de vos cubes du plateau de la tour, deviennent officiers de cour.
+space-convert-3-help = Trois armées de la province, ou trois de vos cubes de la soucoupe, deviennent officiers de cour.
 space-convert-2 = Convertir 2
-space-convert-2-help = Deux armées de la province, ou deux de vos cubes du plateau de la tour, deviennent officiers de cour.
+space-convert-2-help = Deux armées de la province, ou deux de vos cubes de la soucoupe, deviennent officiers de cour.
 space-convert-1 = Convertir 1
-space-convert-1-help = Une armée de la province, ou un de vos cubes du plateau de la tour, devient officier de cour.
+space-convert-1-help = Une armée de la province, ou un de vos cubes de la soucoupe, devient officier de cour.
 
 ## Cartes
 
@@ -72,39 +72,39 @@ special-attack-help = Un cube de plus de votre réserve dans chaque bataille que
 special-defence = +1 défense
 special-defence-help = Un cube de plus de votre réserve dans chaque bataille engagée contre vous cette saison.
 
-eventcard-theatre-calm-5 = Pièces apaisantes (hiver : 5 riz)
+eventcard-theatre-calm-5 = Pièces apaisantes (hiver : 5 riz)
 eventcard-theatre-calm-5-help = Qui bâtit un théâtre retire un marqueur de trouble de la province.
-eventcard-theatre-calm-7 = Pièces apaisantes (hiver : 7 riz)
+eventcard-theatre-calm-7 = Pièces apaisantes (hiver : 7 riz)
 eventcard-theatre-calm-7-help = Qui bâtit un théâtre retire un marqueur de trouble de la province.
-eventcard-stubborn-peasants = Paysans obstinés (hiver : 3 riz)
+eventcard-stubborn-peasants = Paysans obstinés (hiver : 3 riz)
 eventcard-stubborn-peasants-help = Une province neutre est défendue par deux paysans au lieu d’un.
-eventcard-castle-guard-2 = Garde du château (hiver : 2 riz)
+eventcard-castle-guard-2 = Garde du château (hiver : 2 riz)
 eventcard-castle-guard-2-help = Là où se dresse un château, le défenseur jette un cube de plus de sa réserve.
-eventcard-castle-guard-6 = Garde du château (hiver : 6 riz)
+eventcard-castle-guard-6 = Garde du château (hiver : 6 riz)
 eventcard-castle-guard-6-help = Là où se dresse un château, le défenseur jette un cube de plus de sa réserve.
-eventcard-temple-peace-3 = Paix des temples (hiver : 3 riz)
+eventcard-temple-peace-3 = Paix des temples (hiver : 3 riz)
 eventcard-temple-peace-3-help = Les provinces dotées d’un temple sont à l’abri des attaques.
-eventcard-temple-peace-4 = Paix des temples (hiver : 4 riz)
+eventcard-temple-peace-4 = Paix des temples (hiver : 4 riz)
 eventcard-temple-peace-4-help = Les provinces dotées d’un temple sont à l’abri des attaques.
-eventcard-tax-cap = Impôts légers (hiver : 0 riz)
+eventcard-tax-cap = Impôts légers (hiver : 0 riz)
 eventcard-tax-cap-help = Un impôt rapporte 5 coffres au plus.
-eventcard-tax-floor = Impôts lourds (hiver : 2 riz)
+eventcard-tax-floor = Impôts lourds (hiver : 2 riz)
 eventcard-tax-floor-help = Un impôt rapporte 6 coffres au moins.
-eventcard-rice-floor = Belle récolte (hiver : 3 riz)
+eventcard-rice-floor = Belle récolte (hiver : 3 riz)
 eventcard-rice-floor-help = Une récolte rapporte 4 riz au moins.
-eventcard-rice-cap = Maigre récolte (hiver : 4 riz)
+eventcard-rice-cap = Maigre récolte (hiver : 4 riz)
 eventcard-rice-cap-help = Une récolte rapporte 3 riz au plus.
-eventcard-weak-levies = Faibles levées (hiver : 1 riz)
-eventcard-weak-levies-help = Placer 5 donne trois armées et placer 3 en donne deux, au plein prix.
+eventcard-weak-levies = Faibles levées (hiver : 1 riz)
+eventcard-weak-levies-help = Placer 5 donne trois armées et placer 3 en donne deux, au prix normal.
 
 favour-event = l’événement
 favour-event-help = Retirez l’événement de la saison, ou laissez-le.
 favour-chests = coffres
 favour-chests-help = Des coffres de la banque.
-favour-tray = armées dans le plateau de la tour
-favour-tray-help = Des armées de votre réserve vont dans le plateau de la tour et tomberont au prochain jet.
+favour-tray = armées dans la soucoupe
+favour-tray-help = Des armées de votre réserve vont dans la soucoupe et tomberont au prochain jet.
 favour-calm = apaisement
-favour-calm-help = Retirez un marqueur de trouble ; s’il n’y en a pas, la carte vous reste et annule le prochain.
+favour-calm-help = Retirez un marqueur de trouble ; s’il n’y en a pas, la carte vous reste et annule le prochain.
 favour-rice = riz
 favour-rice-help = Du riz pour l’hiver.
 favour-points = points de victoire
@@ -133,16 +133,16 @@ season-summer = Été
 season-autumn = Automne
 season-winter = Hiver
 
-region-green = la région verte
-region-red = la région rouge
-region-purple = la région violette
-region-yellow = la région jaune
-region-brown = la région brune
+region-green = l’ouest
+region-red = le centre
+region-purple = le sud
+region-yellow = l’est
+region-brown = le nord
 
 ## Coups
 
-move-plan = { $space } : { $card }
-move-clear = Reprendre la carte de { $space }
+move-plan = { $space } : { $card }
+move-clear = Reprendre la carte de la case { $space }
 move-commit = Confirmer le plan
 move-place = Place { $place } avec { $special }
 move-march = Vers { $province }
@@ -151,8 +151,8 @@ move-with = Avec { $armies ->
     [one] 1 armée
    *[other] { $armies } armées
 }
-move-revolt = Affronter la révolte de { $province }
-move-favour = Faveur { $number } : { $amount ->
+move-revolt = Affronter la révolte : { $province }
+move-favour = Faveur { $number } : { $amount ->
     [0] { $favour }
    *[other] { $amount } { $favour }
 }
@@ -167,27 +167,30 @@ move-group = Placer le groupe de { $armies }
 ## Questions
 
 ask-draft-province = Prenez une des provinces découvertes, ou la carte cachée.
-ask-draft-group = Quel groupe d’armées va à { $province } ?
+ask-draft-group = Quel groupe d’armées va à { $province } ?
 ask-plan = Posez une carte sur chaque case, puis confirmez votre plan.
-ask-place = Quelle place prenez-vous dans l’ordre du jeu ?
-ask-march = { $action } : où marchent les armées de { $province } ?
-ask-move = Des armées passent-elles de { $province } à une de vos provinces voisines ?
-ask-how-many = Combien d’armées vont de { $province } à { $goal } ?
-ask-revolt = Quelle révolte affrontez-vous d’abord ?
+ask-place = Quelle place prenez-vous dans l’ordre du tour ?
+ask-march = { $action } : armées de la province { $province }, où marchent-elles ?
+ask-move = Armées de la province { $province } : passent-elles dans une de vos provinces voisines ?
+ask-how-many = Armées de la province { $province } : combien vont vers { $goal } ?
+ask-revolt = Quelle révolte affrontez-vous d’abord ?
 ask-favour = Vous avez { $officers ->
     [one] 1 officier
    *[other] { $officers } officiers
-} à la cour. Demandez-vous une faveur ?
-ask-remove-event = L’événement reste-t-il : { $event } ?
-ask-favoured-province = Faveur : { $favour }. Pour quelle province ?
+} à la cour. Demandez-vous une faveur ?
+ask-remove-event = L’événement reste-t-il : { $event } ?
+ask-favoured-province = Faveur : { $favour }. Pour quelle province ?
 
 ## Ce qui s’est passé : la mise en place
 
 event-draft-begins = { $player } choisit la première province.
-event-offer = À prendre : { $provinces }.
-event-offer-renewed = { $player } a déjà vu ce choix : deux nouvelles provinces sont découvertes.
-event-draft-hidden = { $player } tire la carte cachée : { $province }.
-event-settled = { $player } s’installe à { $province } avec { $armies } armées.
+event-offer = À prendre : { $provinces }.
+event-offer-renewed = { $player } a déjà vu ce choix : deux nouvelles provinces sont découvertes.
+event-draft-hidden = { $player } tire la carte cachée : { $province }.
+event-settled = { $player } s’installe dans la province { $province } avec { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+}.
 event-officers-begin = { $player } commence avec { $officers ->
     [one] 1 officier
    *[other] { $officers } officiers
@@ -195,51 +198,66 @@ event-officers-begin = { $player } commence avec { $officers ->
 
 ## Ce qui s’est passé : la saison
 
-event-year-begins = L’année { $year } commence. Ses événements : { $events }.
+event-year-begins = L’année { $year } commence. Ses événements : { $events }.
 event-round-begins = { $season } de l’année { $year }.
-event-cards-laid = Les premières actions : { $actions }. Les cartes spéciales, place par place : { $specials }.
-event-favours-laid = Les faveurs de l’empereur, la plus chère d’abord : { $favours }.
+event-cards-laid = Les premières actions : { $actions }. Les cartes spéciales, place par place : { $specials }.
+event-favours-laid = Les faveurs de l’empereur, la plus chère d’abord : { $favours }.
 event-committed = { $player } a un plan.
-event-event-drawn = L’événement : { $event }.
-event-bid = { $player } mise : { $card }.
+event-event-drawn = L’événement : { $event }.
+event-bid = { $player } offre : { $card }.
 event-place-taken = { $player } prend la place { $place } avec { $special }.
-event-order = L’ordre du jeu : { $players }.
-event-card-lost = La carte { $province } est prise sur la case { $space } de { $player }.
+event-order = L’ordre du jeu : { $players }.
+event-card-lost = { $player } : la carte { $province } est prise sur la case { $space }.
 
 ## Ce qui s’est passé : la cour
 
-event-converted = { $space } : { $player } envoie des officiers à la cour ({ $card }) et en a { $officers } là-bas.
-event-not-converted = { $space } : { $player } n’envoie personne à la cour ({ $card }) et a { $officers } officiers là-bas.
-event-no-favour = { $player } ne prend aucune faveur.
-event-favour = { $player } donne { $officers } officiers pour la faveur { $number } : { $amount ->
-    [0] { $favour }
-   *[other] { $amount } { $favour }
+event-converted = { $space } : { $player } envoie des officiers à la cour ({ $card }) et y compte { $officers ->
+    [one] { $officers } officier
+   *[other] { $officers } officiers
 }.
-event-calm-kept = { $player } garde la carte : elle annulera un marqueur de trouble.
-event-calm-used = { $player } rend la faveur gardée : pas de marqueur de trouble.
-event-event-removed = { $player } fait retirer l’événement : { $event }.
+event-not-converted = { $space } : { $player } n’envoie personne à la cour ({ $card }) et y compte { $officers ->
+    [one] { $officers } officier
+   *[other] { $officers } officiers
+}.
+event-no-favour = { $player } ne prend aucune faveur.
+event-favour = { $player } cède { $officers ->
+    [one] { $officers } officier
+   *[other] { $officers } officiers
+} pour la faveur { $number } : { $amount ->
+    [0] { $favour }
+   *[other] { $favour } : { $amount }
+}.
+event-calm-kept = { $player } garde la carte : elle annulera un marqueur de trouble.
+event-calm-used = { $player } rend la faveur gardée : pas de marqueur de trouble.
+event-event-removed = { $player } fait retirer l’événement : { $event }.
 event-calmed = { $province } s’apaise d’un marqueur.
 event-occupied = { $player } prend { $province } sans bataille.
 
 ## Ce qui s’est passé : les actions
 
-event-action-turned-up = La carte d’action suivante est découverte : { $action }.
-event-rests = { $action } : { $player } ne fait rien ({ $card }).
-event-action = { $action } : { $player } montre { $province }.
-event-action-lost = { $action } : perdue pour { $player } à { $province }, { $why }.
-event-built = { $player } bâtit à { $province } : { $building }.
-event-rice = { $player } prend { $rice } riz à { $province }.
-event-tax = { $player } prend { $chests } coffres à { $province }.
-event-income-lost = Le revenu de { $player } est perdu avec la province.
+event-action-turned-up = La carte d’action suivante est découverte : { $action }.
+event-rests = { $action } : { $player } ne fait rien ({ $card }).
+event-action = { $action } : { $player } montre { $province }.
+event-action-lost = { $action } : perdue pour { $player } à { $province }, { $why }.
+event-built = { $player } bâtit à { $province } : { $building }.
+event-rice = { $player } prend { $rice ->
+    [one] { $rice } unité de riz
+   *[other] { $rice } unités de riz
+} ({ $province }).
+event-tax = { $player } prend { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
+} ({ $province }).
+event-income-lost = { $player } perd son revenu avec la province.
 event-placed = { $player } place { $armies ->
     [one] 1 armée
    *[other] { $armies } armées
-} à { $province }.
+} ({ $province }).
 event-stays = { $player } reste à { $province }.
 event-moved = { $player } déplace { $armies ->
     [one] 1 armée
    *[other] { $armies } armées
-} de { $province } à { $goal }.
+} : { $province } → { $goal }.
 
 lost-chests = faute de coffres
 lost-site = rien ne peut y être bâti
@@ -257,37 +275,44 @@ event-throw = { $thrown ->
     [one] 1 en sort
    *[other] { $fallen } en sortent
 }.
-event-attack = { $player } attaque { $goal } depuis { $province } avec { $armies } ; { $defender } défend avec { $defenders }.
+event-attack = { $player } attaque { $goal } depuis { $province } avec { $armies } ; { $defender } défend avec { $defenders }.
 event-attack-neutral = { $player } attaque { $goal }, neutre, depuis { $province } avec { $armies }.
-event-battle-won = { $player } prend { $province } à { $defender }, { $attackers } contre { $defenders } (paysans : { $helpers }) ; reste : { $left }.
-event-battle-held = { $defender } tient { $province } face à { $player }, { $defenders } (paysans : { $helpers }) contre { $attackers } ; reste : { $left }.
-event-battle-tied = { $player } et { $defender } s’anéantissent à { $province }, { $attackers } contre { $defenders } (paysans : { $helpers }) : la province est neutre.
-event-neutral-won = { $player } prend { $province }, neutre, { $attackers } contre { $helpers } ; reste : { $left }.
+event-battle-won = { $player } prend { $province } à { $defender }, { $attackers } contre { $defenders } (paysans : { $helpers }) ; reste : { $left }.
+event-battle-held = { $defender } tient { $province } face à { $player }, { $defenders } (paysans : { $helpers }) contre { $attackers } ; reste : { $left }.
+event-battle-tied = { $player } et { $defender } s’anéantissent à { $province }, { $attackers } contre { $defenders } (paysans : { $helpers }) : la province est neutre.
+event-neutral-won = { $player } prend { $province }, neutre, { $attackers } contre { $helpers } ; reste : { $left }.
 event-neutral-failed = { $player } échoue à { $province }, neutre, { $attackers } contre { $helpers }.
-event-unrest = Troubles à { $province } : { $markers ->
+event-unrest = Troubles, { $province } : { $markers ->
     [one] 1 marqueur
    *[other] { $markers } marqueurs
 }.
-event-revolt = Révolte à { $province } : { $player } tient avec { $armies }, paysans : { $peasants }.
-event-revolt-put-down = { $player } mate la révolte de { $province }, { $armies } contre { $peasants } ; reste : { $left }.
+event-revolt = Révolte, { $province } : { $player } tient avec { $armies }, paysans : { $peasants }.
+event-revolt-put-down = { $player } mate la révolte de { $province }, { $armies } contre { $peasants } ; reste : { $left }.
 event-revolt-lost = { $player } perd { $province } face aux paysans, { $armies } contre { $peasants }.
 
 ## Ce qui s’est passé : l’hiver
 
-event-winter-loss = { $event } : chacun perd { $rice } riz.
-event-fed = { $player } a des provinces à nourrir : { $provinces } ; { $missing ->
+event-winter-loss = { $rice ->
+    [0] { $event } : personne ne perd de riz.
+    [one] { $event } : chacun perd { $rice } unité de riz.
+   *[other] { $event } : chacun perd { $rice } unités de riz.
+}
+event-fed = { $player } a des provinces à nourrir : { $provinces } ; { $missing ->
     [0] il y a du riz pour toutes
-   *[other] riz manquant : { $missing }
+   *[other] riz manquant : { $missing }
 }.
-event-hunger = Famine : { $provinces } en révolte contre { $player }, paysans de plus chaque fois : { $peasants }.
-event-majority = Le plus de bâtiments de la sorte { $building } dans { $region } : { $points } pour { $players }.
-event-scored = { $player } marque { $points } : { $provinces } pour les provinces, { $buildings } pour les bâtiments, { $majorities } pour les majorités. En tout { $total }.
-event-year-ends = L’année { $year } est finie : plus de troubles, plus de riz.
-event-game-over = Shogun du Japon : { $players }.
+event-hunger = Famine : révolte contre { $player }, provinces { $provinces } ; paysans de plus chaque fois : { $peasants }.
+event-majority = Majorité ({ $building }), { $region } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $players }.
+event-scored = { $player } marque { $points } : { $provinces } pour les provinces, { $buildings } pour les bâtiments, { $majorities } pour les majorités. En tout { $total }.
+event-year-ends = L’année { $year } est finie : plus de troubles, plus de riz.
+event-game-over = Shogun du Japon : { $players }.
 
-reason-points = le plus de points de victoire
-reason-chests = égalité de points, plus de coffres
-reason-shared = égalité de points et de coffres
+reason-points = Le plus de points de victoire.
+reason-chests = À égalité de points, le plus de coffres.
+reason-shared = Égalité de points et de coffres.
 
 sheet-provinces = Provinces, année { $year }
 sheet-buildings = Bâtiments, année { $year }
@@ -304,15 +329,23 @@ sheet-revolts = Révoltes subies
 
 illegal-commit = Il reste des cartes à poser.
 illegal-clear-empty = Aucune carte n’est posée sur { $space }.
-illegal-clears = { $clears } cartes ont été reprises cette saison ; le plan doit rester tel quel.
+illegal-clears = { $clears } cartes ont été reprises cette saison ; le plan doit rester tel quel.
 illegal-no-court = Cette case appartient à la Cour du Tenno, qui n’est pas en jeu.
 illegal-covered = Une carte est déjà posée sur { $space }.
-illegal-card = Vous n’avez pas cette carte en main : { $card }.
-illegal-bid = Vous ne pouvez pas miser plus que vos { $chests } coffres.
-illegal-last-bid = C’est la dernière carte que vous pourriez miser : { $card }.
-illegal-armies = Au plus { $armies } peuvent quitter { $province } ; une armée reste.
+illegal-card = Vous n’avez pas cette carte en main : { $card }.
+illegal-bid = { $chests ->
+    [0] Vous n’avez aucun coffre à offrir.
+    [one] Vous ne pouvez pas offrir plus que votre coffre.
+   *[other] Vous ne pouvez pas offrir plus que vos { $chests } coffres.
+}
+illegal-last-bid = C’est la dernière carte que vous pourriez miser : { $card }.
+illegal-armies = Au plus { $armies } peuvent quitter { $province } ; une armée reste.
 illegal-place = La place { $place } n’est pas libre, ou une autre carte s’y trouve.
-illegal-favour-price = Vos { $officers } officiers ne suffisent pas pour cette faveur.
+illegal-favour-price = { $officers ->
+    [0] Vous n’avez aucun officier à la cour.
+    [one] Votre officier ne suffit pas pour cette faveur.
+   *[other] Vos { $officers } officiers ne suffisent pas pour cette faveur.
+}
 illegal-favour-gone = La faveur { $number } n’est pas proposée.
 illegal-not-neighbours = { $goal } n’est pas voisine de { $province }.
 illegal-not-own = { $goal } n’est pas à vous.
@@ -322,15 +355,18 @@ illegal-shielded = Le maître de { $goal } est sous la protection de l’empereu
 
 ## Avertissements avant de confirmer un plan
 
-warn-build = { $action } : impossible de bâtir à { $province }.
-warn-revolt = Les paysans de { $province } se révolteront : { $armies } armées contre { $peasants } et ce que contient le plateau de la tour.
-warn-march = { $action } : à { $province } il n’y a qu’une armée pour l’instant.
+warn-build = { $action } : impossible de bâtir à { $province }.
+warn-revolt = Les paysans de la province { $province } se révolteront : { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+} contre { $peasants } et ce que contient la soucoupe.
+warn-march = { $action } : à { $province } il n’y a qu’une armée pour l’instant.
 warn-convert = { $space } ne peut pas avoir lieu en l’état.
 warn-chests = Il vous manque { $chests ->
     [one] 1 coffre
    *[other] { $chests } coffres
 } pour tout ce que vous prévoyez.
-warn-bid = Aucune carte n’est misée : vous choisissez en dernier.
+warn-bid = Aucune carte n’est misée : vous choisissez en dernier.
 
 ## Mesures de la tour
 
@@ -388,7 +424,7 @@ province-yamato = Yamato
 
 ## Le plateau dessiné
 
-board-map = Carte du Japon central, face : { $side }. Les flèches vont de province en province, plus et moins règlent la distance.
+board-map = Carte du Japon central, face : { $side }. Les flèches vont de province en province, plus et moins règlent la distance.
 board-plan-for = Que faire dans la province { $name } ?
 board-not-now = Elle ne peut pas être choisie maintenant.
 board-province-near = Provinces voisines : { $names }.
@@ -397,9 +433,12 @@ board-province-planned = Votre plan : { $space }.
 board-zoom-in = Plus près
 board-zoom-out = Plus loin
 board-zoom-all = Toute la carte
-board-province = { $name }, { $region } : { $chests } coffres, { $rice } de riz, { $sites ->
-    [one] 1 emplacement
-   *[other] { $sites } emplacements
+board-province = { $name }, { $region } : { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
+}, { $rice } de riz, { $sites ->
+    [one] { $sites } terrain
+   *[other] { $sites } terrains
 }.
 board-province-out = Hors jeu à trois joueurs.
 board-province-neutral = Elle n’est à personne.
@@ -407,17 +446,17 @@ board-province-held = À { $name } avec { $armies ->
     [one] 1 armée
    *[other] { $armies } armées
 }.
-board-province-built = Bâti : { $buildings }.
-board-province-unrest = Agitation : { $markers ->
+board-province-built = Bâti : { $buildings }.
+board-province-unrest = Agitation : { $markers ->
     [one] 1 marqueur
    *[other] { $markers } marqueurs
 }.
 board-region = Région
-board-region-green = vert
-board-region-red = rouge
-board-region-purple = violet
-board-region-yellow = jaune
-board-region-brown = brun
+board-region-green = ouest
+board-region-red = centre
+board-region-purple = sud
+board-region-yellow = est
+board-region-brown = nord
 
 board-year = Année { $year }
 board-steps = Étapes de la saison
@@ -427,25 +466,40 @@ board-step-order = Ordre
 board-step-court = Cour
 board-step-actions = Actions
 board-step-winter = Faim et points
-board-events = Événements de l’année ; le dernier qui reste décide de l’hiver
+board-events = Événements de l’année ; le dernier qui reste décide de l’hiver
 
 board-lords = Seigneurs
-board-points = { $points } points ; un hiver maintenant en rapporterait { $winter }
-board-chests = { $chests } coffres
-board-rice = { $rice } de riz pour { $provinces } provinces
-board-reserve = { $armies } armées en réserve
-board-officers = { $officers } officiers à la cour
+board-points = { $points ->
+    [one] { $points } point ; un hiver maintenant en rapporterait { $winter }
+   *[other] { $points } points ; un hiver maintenant en rapporterait { $winter }
+}
+board-chests = { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
+}
+board-rice = Riz : { $rice } ; à nourrir : { $provinces ->
+    [one] { $provinces } province
+   *[other] { $provinces } provinces
+}
+board-reserve = { $armies ->
+    [one] { $armies } armée en réserve
+   *[other] { $armies } armées en réserve
+}
+board-officers = { $officers ->
+    [one] { $officers } officier à la cour
+   *[other] { $officers } officiers à la cour
+}
 board-groups = Groupes d’armées à placer
 board-planning = prépare
 board-planned = ✓ prêt
-board-calm = Faveur gardée : le prochain marqueur d’agitation est annulé.
+board-calm = Faveur gardée : le prochain marqueur d’agitation est annulé.
 
 board-peasants = paysans
 board-no-cubes = aucun cube
 board-tower = La tour
 board-upper-floor = étage du haut
 board-lower-floor = étage du bas
-board-tray = sur le plateau
+board-tray = dans la soucoupe
 board-skip = Passer
 
 board-pages = Ce qui est affiché
@@ -468,29 +522,38 @@ board-card-none = aucune carte
 board-card-hidden = une carte cachée
 board-face-down = face cachée
 board-action-order = L’ordre des actions
-board-space = { $space } : { $card }{ $cost ->
+board-space = { $space } : { $card }{ $cost ->
     [0] {""}
    *[other] , coûte { $cost }
 }
 board-hand = Mes cartes
 board-hand-empty = Toutes vos cartes sont posées.
-board-held = { $card } : choisissez une case, ou glissez-y la carte.
-board-fill = Compléter en coffres
+board-held = { $card } : choisissez une case, ou glissez-y la carte.
+board-fill = Compléter
 board-take-back = Reprendre la carte
 board-laid = { $laid } sur { $spaces } posées
 board-committed = Votre plan est confirmé. Les autres préparent encore le leur.
-board-forecast = { $chests } coffres, moins { $bid } de mise, moins { $cost } pour les actions, plus { $tax } d’impôt ; plus { $rice } de riz
-board-bid-short = mise
+board-forecast = { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
+}, moins { $bid } pour l’offre, moins { $cost } pour les actions, plus { $tax } d’impôt ; riz : plus { $rice }
+board-bid-short = offre
 board-cost-short = actions
 board-tax-short = impôt
-board-to-feed = pour { $provinces } provinces en hiver
+board-to-feed = pour { $provinces ->
+    [one] { $provinces } province
+   *[other] { $provinces } provinces
+} en hiver
 
 board-bids = Les mises
 board-places = Les places dans l’ordre du tour
 board-reception = Salle de réception
-board-audience = Prochains devant l’empereur : { $names }
+board-audience = Prochains devant l’empereur : { $names }
 board-favours = Les faveurs de l’empereur
-board-price = coûte { $officers } officiers
+board-price = { $officers ->
+    [one] coûte { $officers } officier
+   *[other] coûte { $officers } officiers
+}
 board-favour-gone = prise
 board-offer = Provinces proposées
 board-draft-pile = cachée, il en reste { $cards }
@@ -509,11 +572,11 @@ board-sheet = La feuille de score, hiver par hiver
 board-sheet-year = an { $year }
 board-sheet-provinces = Provinces
 board-sheet-buildings = Bâtiments
-board-sheet-region-green = Majorités, vert
-board-sheet-region-red = Majorités, rouge
-board-sheet-region-purple = Majorités, violet
-board-sheet-region-yellow = Majorités, jaune
-board-sheet-region-brown = Majorités, brun
+board-sheet-region-green = Majorités, ouest
+board-sheet-region-red = Majorités, centre
+board-sheet-region-purple = Majorités, sud
+board-sheet-region-yellow = Majorités, est
+board-sheet-region-brown = Majorités, nord
 board-sheet-winter = Points de l’hiver
 
 board-curve-standing = Points, avec ce qu’un hiver rapporterait
@@ -525,11 +588,11 @@ board-curve-rice = Riz
 
 ## La première partie guidée
 
-learn-draft-province = Chaque province a des coffres pour l’impôt, du riz pour l’hiver et des emplacements à bâtir. Des provinces voisines se défendent mieux ; en tenir plusieurs dans une région aide à y avoir le plus de bâtiments.
-learn-draft-group = Les gros groupes ont leur place aux frontières : ils tiennent la province et peuvent attaquer de là.
-learn-plan = Tous préparent leur plan en même temps, en secret. Posez une province sur chaque action voulue, une carte coffre là où vous ne voulez rien, et une carte sur la mise. Cinq actions sont connues dans leur ordre, cinq sont cachées. Les avertissements disent ce qui n’ira pas.
-learn-place = La meilleure mise choisit d’abord. Une place donne son rang dans le tour et sa carte spéciale pour la saison.
-learn-march = Choisissez où attaquer ou aller. Toutes les armées des deux camps et ce que contient le plateau vont dans la tour ; ce qui en tombe décide.
+learn-draft-province = Chaque province a des coffres pour l’impôt, du riz pour l’hiver et des terrains à bâtir. Des provinces voisines se défendent mieux ; en tenir plusieurs dans une région aide à y avoir le plus de bâtiments.
+learn-draft-group = Les gros groupes ont leur place aux frontières : ils tiennent la province et peuvent attaquer de là.
+learn-plan = Tous préparent leur plan en même temps, en secret. Posez une province sur chaque action voulue, une carte coffre là où vous ne voulez rien, et une carte sur l’offre. Cinq actions sont connues dans leur ordre, cinq sont cachées. Les avertissements disent ce qui n’ira pas.
+learn-place = La meilleure offre choisit d’abord. Une place donne son rang dans le tour et sa carte spéciale pour la saison.
+learn-march = Choisissez où attaquer ou aller. Toutes les armées des deux camps et ce que contient la soucoupe vont dans la tour ; ce qui en tombe décide.
 learn-how-many = Une armée au moins reste sur place. Plus de cubes jetés, c’est plus de cubes qui sortent, tout de suite ou plus tard.
 learn-move = Vous pouvez déplacer des armées vers une de vos provinces voisines, ou rester.
 learn-revolt = Les provinces affamées se révoltent l’une après l’autre. Vous voyez l’issue de chaque révolte avant de nommer la suivante ; les cubes des autres joueurs restés dans la soucoupe retombent.
@@ -539,7 +602,7 @@ learn-remove-event = Sans son événement, la saison suit les règles ordinaires
 
 # the terminal picture
 terminal-now = Année { $year }, { $season }
-terminal-legend = joueur:armées coffres/riz, C château, T temple, H théâtre, · site libre, ! révolte
+terminal-legend = joueur:armées coffres/riz, C château, T temple, H théâtre, · site libre, ! révolte
 terminal-castle = C
 terminal-temple = T
 terminal-theatre = H
@@ -560,4 +623,4 @@ terminal-favour = { $favour } ({ $amount }) pour { $price }
 terminal-plan = Votre plan
 terminal-borders = Vos frontières
 terminal-hand = Cartes restantes
-terminal-forecast = Selon ce plan : enchère { $bid }, dépenses { $cost } coffres, impôts { $tax }, récolte { $rice } riz
+terminal-forecast = Selon ce plan : offre { $bid }, coffres dépensés { $cost }, impôts { $tax }, riz récolté { $rice }

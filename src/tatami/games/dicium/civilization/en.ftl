@@ -541,7 +541,10 @@ board-turns-left = { $count ->
     [one] Your last turn
    *[other] { $count } turns left
 }
-board-pool = { $left } of { $size } points left
+board-pool = { $left ->
+    [one] One point left of { $size }
+   *[other] { $left } points left of { $size }
+}
 board-last-round = Last round
 board-progress = { $count } of { $need }
 board-secret = Secret:

@@ -326,8 +326,8 @@ ask-board = Quel peuple menez-vous ?
 ask-secret = Quel Objectif secret gardez-vous ?
 ask-reroll = { $count ->
     [0] Il ne reste aucune relance. Jouez-vous une carte, ou continuez-vous ?
-    [one] Relancer des dés ? C’est votre dernière relance.
-   *[other] Relancer des dés ? Il vous reste { $count } relances.
+    [one] Relancer des dés ? C’est votre dernière relance.
+   *[other] Relancer des dés ? Il vous reste { $count } relances.
 }
 ask-improve = Votre suite : une plus grande main, ou un bonus ?
 ask-slot = Quel bonus prenez-vous ?
@@ -405,7 +405,7 @@ event-draw = { $player } pioche un Philosophe.
 event-draw-secret = { $player } pioche un Philosophe : { $card }.
 event-card = { $player } joue { $card }.
 event-pay = { $player } défausse { $dice }.
-event-steal = { $player } prend { $die } dans la réserve de { $target }.
+event-steal = { $player } prend { $die } : réserve visée, { $target }.
 event-halted = { $player } ne peut pas entrer : le déplacement est fini.
 event-fight = { $player } attaque { $target }.
 event-hunt = { $player } attaque un monstre : { $monster }, force { $strength }.

@@ -131,7 +131,10 @@ ask-market = What do you get at the black market?
 ask-loot = What do you take from { $victim }?
 ask-lane = You go back { $count }: which lane do you take?
 ask-bump = Whom do you bump into?
-ask-follow = Do you follow { $driver } on the rope, { $count } spaces?
+ask-follow = Do you follow { $driver } on the rope, { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}?
 ask-test = A driving test ({ $cause }): { $passes } or more passes. How many red dice do you spend?
 ask-hook = Throw your Grappling Hook before this movement?
 ask-oil = Someone drives into your space. Pour out your oil?
@@ -262,7 +265,10 @@ board-round = Round { $round }
 board-last-round = Last round
 board-both-ways = both ways
 board-row = Cheat cards on offer
-board-deck = Deck: { $count } cards left, { $discard } discarded.
+board-deck = { $count ->
+    [one] Deck: 1 card left, { $discard } discarded.
+   *[other] Deck: { $count } cards left, { $discard } discarded.
+}
 board-supply = Technology tiles
 board-supply-tile = { $tile }: { $count ->
     [0] none left

@@ -1,7 +1,7 @@
 # Dicium : Crazy Cup
 
-game-name = Dicium : Crazy Cup
-game-blurb = Un tour du Grand Canyon dans un engin à vapeur : lancez, bricolez, coupez et trichez jusqu’à la ligne d’arrivée.
+game-name = Dicium : Crazy Cup
+game-blurb = Un tour du Grand Canyon dans un engin à vapeur : lancez, bricolez, coupez et trichez jusqu’à la ligne d’arrivée.
 
 option-teams = Équipes
 option-teams-false = chacun pour soi
@@ -15,7 +15,7 @@ option-boards-choose = choisis chacun son tour
 option-drone_pace = Allure du drone
 option-drone_pace-hand = autant de cases que votre main a de dés
 option-drone_pace-five = toujours cinq cases
-option-round_limit = Course la plus longue, en manches (0 : sans limite)
+option-round_limit = Course la plus longue, en manches (0 : sans limite)
 
 ## Mots
 
@@ -39,13 +39,13 @@ space-la = lac
 
 about-space-SF = Ici commence et finit le tour. On n’en part que dans le sens de la course.
 about-space-ro = Route principale.
-about-space-ga = Garage : une combinaison de couleur formée ici peut compter une face de plus.
-about-space-r2 = Voie intérieure : aussi longue que l’autre.
-about-space-rv = Ravin : on y entre avec des Ressorts bondissants ou un dirigeable.
-about-space-vo = Terrain volcanique : on y entre avec un Bouclier thermique ou un dirigeable.
-about-space-ca = Cactus : on y entre avec des Scies circulaires ou un dirigeable.
-about-space-la = Lac : on y entre avec des Roues à aubes ou un dirigeable.
-about-tornado = Tornade : qui y entre passe une épreuve de conduite, et recule s’il échoue.
+about-space-ga = Garage : une combinaison de couleur formée ici peut compter une face de plus.
+about-space-r2 = Voie intérieure : aussi longue que l’autre.
+about-space-rv = Ravin : on y entre avec des Ressorts bondissants ou un dirigeable.
+about-space-vo = Terrain volcanique : on y entre avec un Bouclier thermique ou un dirigeable.
+about-space-ca = Cactus : on y entre avec des Scies circulaires ou un dirigeable.
+about-space-la = Lac : on y entre avec des Roues à aubes ou un dirigeable.
+about-tornado = Tornade : qui y entre passe une épreuve de conduite, et recule s’il échoue.
 about-drone = Le drone avance sur la route avant chacun de vos tours. Soyez plus loin que lui à l’arrivée.
 
 board-comet = Comète de laiton
@@ -91,21 +91,21 @@ card-pit = Équipe de stand
 card-market = Marché noir
 card-dynamite = Dynamite
 
-about-card-hook = Quand un adversaire aligné avec vous va se déplacer : ensuite, vous pouvez être remorqué d’autant de cases par le même chemin.
-about-card-oil = Quand un adversaire entre sur votre case : épreuve de conduite ; en cas d’échec, son déplacement s’arrête et il recule de { $oil }.
-about-card-stunt = Quand vous devez passer une épreuve de conduite : elle est réussie sans lancer.
-about-card-marshal = Quand un adversaire a joué une carte Triche : elle n’a aucun effet.
+about-card-hook = Quand un adversaire aligné avec vous va se déplacer : ensuite, vous pouvez être remorqué d’autant de cases par le même chemin.
+about-card-oil = Quand un adversaire entre sur votre case : épreuve de conduite ; en cas d’échec, son déplacement s’arrête et il recule de { $oil }.
+about-card-stunt = Quand vous devez passer une épreuve de conduite : elle est réussie sans lancer.
+about-card-marshal = Quand un adversaire a joué une carte Triche : elle n’a aucun effet.
 about-card-twister = Posez la tornade sur une case vide.
 about-card-dust = Posez la tornade sur des adversaires. Chacun réussit une épreuve de conduite ou recule de { $tornado }.
 about-card-cannon = Un adversaire aligné avec vous réussit une épreuve de conduite ou recule de { $cannon }.
-about-card-magnet = Depuis la route : un adversaire aligné avec vous réussit une épreuve de conduite ou est traîné jusqu’à votre case.
+about-card-magnet = Depuis la route : un adversaire aligné avec vous réussit une épreuve de conduite ou est traîné jusqu’à votre case.
 about-card-sand = Un adversaire réussit une épreuve de conduite ou perd ses dés stockés et une relance au prochain tour.
 about-card-thief = Un adversaire à { $thief } pas au plus réussit une épreuve de conduite ou vous cède une tuile ou une carte au hasard.
-about-card-pressure = Contre une paire : avancez de { $pressure } cases au plus.
-about-card-steam = Avant votre premier lancer : un dé et une relance de plus ce tour-ci ; avec cinq dés, deux relances de plus.
+about-card-pressure = Contre une paire : avancez de { $pressure } cases au plus.
+about-card-steam = Avant votre premier lancer : un dé et une relance de plus ce tour-ci ; avec cinq dés, deux relances de plus.
 about-card-loaded = Tournez un de vos dés inutilisés sur la face de votre choix.
 about-card-pit = Jusqu’à la fin de votre tour, chaque combinaison de couleur peut compter une face de plus, comme au garage.
-about-card-market = Prenez une tuile Technologie au choix ; avec deux tuiles, échangez-en une.
+about-card-market = Prenez une tuile Technologie au choix ; avec deux tuiles, échangez-en une.
 about-card-dynamite = Au prochain déplacement, entrez sur une case hors piste sans tuile ou traversez un mur.
 
 cause-tornado = tornade
@@ -119,33 +119,36 @@ cause-thief = pickpocket
 
 ## Questions
 
-ask-board = Quel plateau prenez-vous ?
-ask-direction = Dans quel sens va la course ?
-ask-start = Jouer Pleine vapeur avant de lancer ?
-ask-tile = Quelle tuile Technologie prenez-vous ?
-ask-take = Quelle carte Triche prenez-vous ?
-ask-pay = Quelle paire défaussez-vous pour { $card } ?
-ask-target = Qui visez-vous avec { $card } ?
-ask-tornado = Où va la tornade ?
-ask-market = Que prenez-vous au marché noir ?
-ask-loot = Que prenez-vous à { $victim } ?
-ask-lane = Vous reculez de { $count } : par quelle voie ?
-ask-bump = Qui percutez-vous ?
-ask-follow = Suivez-vous { $driver } au bout du câble, sur { $count } cases ?
-ask-test = Épreuve de conduite ({ $cause }) : réussie à partir de { $passes }. Combien de dés rouges dépensez-vous ?
-ask-hook = Lancer votre Grappin avant ce déplacement ?
-ask-oil = On entre sur votre case. Verser votre huile ?
-ask-stunt = Vous devez passer une épreuve de conduite. Utiliser votre Cascadeur ?
-ask-marshal = Arrêter cette carte avec votre Commissaire corrompu ?
+ask-board = Quel plateau prenez-vous ?
+ask-direction = Dans quel sens va la course ?
+ask-start = Jouer Pleine vapeur avant de lancer ?
+ask-tile = Quelle tuile Technologie prenez-vous ?
+ask-take = Quelle carte Triche prenez-vous ?
+ask-pay = Quelle paire défaussez-vous pour { $card } ?
+ask-target = Qui visez-vous avec { $card } ?
+ask-tornado = Où va la tornade ?
+ask-market = Que prenez-vous au marché noir ?
+ask-loot = Que prenez-vous à { $victim } ?
+ask-lane = Vous reculez de { $count } : par quelle voie ?
+ask-bump = Qui percutez-vous ?
+ask-follow = Suivez-vous { $driver } au bout du câble, sur { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} ?
+ask-test = Épreuve de conduite ({ $cause }) : réussie à partir de { $passes }. Combien de dés rouges dépensez-vous ?
+ask-hook = Lancer votre Grappin avant ce déplacement ?
+ask-oil = On entre sur votre case. Verser votre huile ?
+ask-stunt = Vous devez passer une épreuve de conduite. Utiliser votre Cascadeur ?
+ask-marshal = Arrêter cette carte avec votre Commissaire corrompu ?
 
 ## Coups
 
 move-board = Prendre { $board }
 move-race = Courir en { $direction }
-move-blue = Bleu : avancer avec { $dice }
-move-yellow = Jaune : prendre une tuile avec { $dice }
-move-green = Vert : un bonus de niveau { $level } avec { $dice }
-move-red = Rouge : prendre une carte avec { $dice }
+move-blue = Bleu : avancer avec { $dice }
+move-yellow = Jaune : prendre une tuile avec { $dice }
+move-green = Vert : un bonus de niveau { $level } avec { $dice }
+move-red = Rouge : prendre une carte avec { $dice }
 move-card = Jouer { $card }
 move-go = Passer au lancer
 move-pay = Défausser { $dice }
@@ -165,13 +168,13 @@ move-follow = Suivre
 
 ## Événements
 
-event-turn = Manche { $round } : au tour de { $player }.
+event-turn = Manche { $round } – tour : { $player }
 event-board = { $player } prend { $board }.
-event-direction = { $driver } donne le sens : { $direction }.
+event-direction = { $driver } donne le sens : { $direction }.
 event-drive = { $driver } peut avancer de { $count } au plus.
 event-fly = { $driver } prend le dirigeable, { $count } au plus.
 event-step = { $driver } entre en { $column }{ $row }.
-event-finish = { $driver } franchit la ligne d’arrivée !
+event-finish = { $driver } franchit la ligne d’arrivée !
 event-rescue = { $driver } est bloqué et revient en { $column }{ $row }.
 event-back = { $driver } doit reculer de { $miles }.
 event-use-tile = { $player } utilise { $tile }.
@@ -186,7 +189,7 @@ event-card = { $player } joue { $card }.
 event-aim = { $player } vise { $target }.
 event-tornado = { $player } appelle la tornade en { $column }{ $row }.
 event-calm = La tornade a disparu.
-event-stopped = Le commissaire n’a rien vu : la carte de { $player } est sans effet.
+event-stopped = Le commissaire n’a rien vu : carte sans effet, jouée par { $player }.
 event-passed = { $driver } réussit l’épreuve de conduite ({ $cause }).
 event-failed = { $driver } échoue à l’épreuve de conduite ({ $cause }).
 event-drone-die = Le drone fait { $die }.
@@ -199,10 +202,10 @@ event-follow = { $player } suit au bout du câble.
 
 ## La fin
 
-reason-finish = La course est finie : le pilote le plus loin après la ligne l’emporte.
+reason-finish = La course est finie : le pilote le plus loin après la ligne l’emporte.
 reason-drone = Le drone a été plus rapide.
-reason-meeting = Deux coéquipiers se sont rejoints : leur équipe gagne.
-reason-limit = La dernière manche permise est finie : les miles parcourus décident.
+reason-meeting = Deux coéquipiers se sont rejoints : leur équipe gagne.
+reason-limit = La dernière manche permise est finie : les miles parcourus décident.
 sheet-miles = Miles
 sheet-bonuses = Bonus
 sheet-hand = Dés en main
@@ -214,7 +217,7 @@ sheet-drone = Miles du drone
 illegal-tile-places = Vous avez déjà deux tuiles.
 illegal-cards = Il n’y a aucune carte à prendre.
 illegal-no-card = Vous n’avez pas cette carte.
-illegal-card-now = Cette carte ne peut pas être jouée maintenant : ce qu’il lui faut n’est pas là.
+illegal-card-now = Cette carte ne peut pas être jouée maintenant : ce qu’il lui faut n’est pas là.
 illegal-tile = Cette tuile n’est pas disponible.
 illegal-traffic = On ne quitte le départ que dans le sens de la course.
 illegal-rough = Il y faut la bonne tuile Technologie, un dirigeable ou de la Dynamite.
@@ -223,30 +226,30 @@ illegal-rough = Il y faut la bonne tuile Technologie, un dirigeable ou de la Dyn
 
 learn-keep = Les dés stockés font partie de votre main. Ceux que vous gardez restent tels quels, les autres sont lancés avec le reste.
 learn-reroll = Le chiffre et la couleur comptent tous deux. Gardez ce qui va ensemble et relancez le reste.
-learn-act = Deux actions : chacune consomme des dés. Le bleu fait avancer, le vert donne des bonus, trois chiffres égaux ou trois faces rouges donnent une carte Triche.
-learn-step = On avance de case en case. Le hors-piste demande sa tuile ; on peut s’arrêter plus tôt.
+learn-act = Deux actions : chacune consomme des dés. Le bleu fait avancer, le vert donne des bonus, trois chiffres égaux ou trois faces rouges donnent une carte Triche.
+learn-step = On avance de case en case. Le hors-piste demande sa tuile ; on peut s’arrêter plus tôt.
 learn-store = Deux dés inutilisés peuvent attendre votre prochain tour. D’ici là, les rouges aident dans les épreuves de conduite.
-learn-improve = Une main plus grande améliore tous les tours suivants ; un bonus compte dans chaque combinaison de sa couleur.
+learn-improve = Une main plus grande améliore tous les tours suivants ; un bonus compte dans chaque combinaison de sa couleur.
 learn-test = Chaque dé rouge dépensé ajoute 1 au dé de combat, chaque bonus rouge aussi.
 learn-hook = Le câble vous remorque sur le chemin du pilote accroché.
 learn-board = Les plateaux diffèrent par les bonus et leur prix en faces vertes. Un bonus bleu pris tôt allonge chaque trajet.
-learn-direction = Les deux sens sont aussi longs ; raccourcis et garages viennent dans un autre ordre.
-learn-start = Pleine vapeur se joue maintenant ou se garde : un dé et une relance de plus ce tour-ci.
+learn-direction = Les deux sens sont aussi longs ; raccourcis et garages viennent dans un autre ordre.
+learn-start = Pleine vapeur se joue maintenant ou se garde : un dé et une relance de plus ce tour-ci.
 learn-slot = Un bonus vous reste jusqu’à la fin et compte dans chaque combinaison de sa couleur.
 learn-tile = Une tuile permet d’entrer sur une case difficile de son type, puis elle est rendue. Regardez le raccourci devant vous.
-learn-take = La rangée est visible : tous voient ce que vous prenez. Le dessus de la pioche n’est connu que de vous.
+learn-take = La rangée est visible : tous voient ce que vous prenez. Le dessus de la pioche n’est connu que de vous.
 learn-pay = Certaines cartes coûtent une paire de dés inutilisés. Une face Dicium peut remplacer un nombre.
 learn-target = Le pilote visé passe une épreuve de conduite. S’il réussit, rien ne se passe.
 learn-tornado = Placez la tornade là où les autres doivent passer. Elle reste jusqu’à votre prochain tour ou jusqu’à ce qu’elle ait pris quelqu’un.
-learn-turn = Tournez le dé qui complète une combinaison : une suite, peut-être.
+learn-turn = Tournez le dé qui complète une combinaison : une suite, peut-être.
 learn-market = La tuile est à vous tout de suite. Si vous en avez deux, vous en rendez une.
 learn-loot = Prenez une tuile utile, ou une carte au hasard.
-learn-lane = Les deux voies sont aussi longues : le choix décide de qui est aligné avec vous.
+learn-lane = Les deux voies sont aussi longues : le choix décide de qui est aligné avec vous.
 learn-bump = Dans ce déplacement vous pouvez percuter un pilote sur votre chemin. Il passe une épreuve ou recule.
 learn-follow = Vous êtes remorqué d’autant de cases, même sur terrain difficile.
-learn-oil = L’huile fait passer une épreuve à qui entre sur votre case ; un échec met fin à son déplacement.
+learn-oil = L’huile fait passer une épreuve à qui entre sur votre case ; un échec met fin à son déplacement.
 learn-stunt = Le Cascadeur réussit l’épreuve pour vous, sans lancer.
-learn-marshal = Le commissaire arrête la carte qui vient d’être jouée ; son prix reste payé.
+learn-marshal = Le commissaire arrête la carte qui vient d’être jouée ; son prix reste payé.
 
 ## Le plateau dessiné
 
@@ -262,15 +265,18 @@ board-round = Manche { $round }
 board-last-round = Dernière manche
 board-both-ways = dans les deux sens
 board-row = Cartes Triche à prendre
-board-deck = Pioche : { $count } cartes, { $discard } défaussées.
+board-deck = { $count ->
+    [one] Pioche : { $count } carte ; défausse : { $discard }.
+   *[other] Pioche : { $count } cartes ; défausse : { $discard }.
+}
 board-supply = Tuiles Technologie
-board-supply-tile = { $tile } : { $count ->
+board-supply-tile = { $tile } : { $count ->
     [0] plus aucune
    *[other] { $count } en réserve
 }. { $about }
 board-space = { $name }. { $ground }{ $count ->
     [0] {""}
-   *[other] {" "}Ici : { $here }.
+   *[other] {" "}Ici : { $here }.
 }
 board-tornado = tornade
 board-own-cards = Mes cartes Triche
@@ -280,19 +286,19 @@ board-cards = { $count ->
     [one] Une carte Triche.
    *[other] { $count } cartes Triche.
 }
-board-known = Connues de tous : { $cards }.
+board-known = Connues de tous : { $cards }.
 board-sand = { $count ->
-    [one] Du sable : une relance de moins au prochain tour
-   *[other] Du sable : { $count } relances de moins au prochain tour
+    [one] Du sable : une relance de moins au prochain tour
+   *[other] Du sable : { $count } relances de moins au prochain tour
 }
 board-moment-start = avant votre premier lancer
 board-moment-act = à votre tour
 board-moment-react = réaction
 board-combat-die = Dé de combat
-board-test = Épreuve de conduite : { $cause }
+board-test = Épreuve de conduite : { $cause }
 
 # the terminal picture
-terminal-now = Manche { $round } : { $name } conduit
+terminal-now = Manche { $round } : { $name } conduit
 terminal-others = tornade, drone
 terminal-driver = Pilote
 terminal-at = Case
@@ -304,4 +310,4 @@ terminal-cards = Cartes
 terminal-tiles = Tuiles
 terminal-dice = Dés
 terminal-left = relances { $rerolls }, actions { $actions }
-terminal-row = Cartes proposées :
+terminal-row = Cartes proposées :

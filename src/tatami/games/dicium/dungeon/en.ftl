@@ -351,7 +351,10 @@ event-portal = { $player } puts the Portal tile on { $column }{ $row }.
 event-fight = { $player } attacks: { $enemy } on { $column }{ $row }.
 event-won = { $player } wins: { $enemy } is beaten.
 event-lost = { $player } loses: { $enemy } stays.
-event-trophy = A trophy for { $player }. The objective is { $count } chests.
+event-trophy = A trophy for { $player }. The objective is { $count ->
+    [one] one chest
+   *[other] { $count } chests
+}.
 event-retreat = { $player } retreats to { $column }{ $row }.
 event-goblin = A goblin comes to { $column }{ $row }; { $count ->
     [0] the stock is empty
@@ -462,7 +465,7 @@ plan-search = { $player } looks for a better bonus first.
 board-map = The dungeon
 board-company = The company
 board-quest = The quest
-board-chests = { $count } of { $goal } chests
+board-chests = Chests: { $count } of { $goal }
 board-crown-found = The crown is found.
 board-crown-missing = The crown is still missing.
 board-stock = { $count ->
@@ -489,6 +492,11 @@ board-trophies = { $count ->
     [one] One trophy
    *[other] { $count } trophies
 }
+board-steps-left = { $count ->
+    [one] One step left: choose a lit space.
+   *[other] { $count } steps left: choose a lit space.
+}
+board-choose-space = Choose a lit space.
 
 ## The terminal
 
@@ -509,9 +517,3 @@ terminal-trophies = Trophies
 terminal-deck = Deck
 terminal-dice = Dice
 terminal-left = re-rolls { $rerolls }, actions { $actions }
-board-space = { $name }: { $about }{ $count ->
-    [0] {""}
-   *[other] {" "}Here: { $here }.
-}
-board-curve-chests = Chests opened
-board-curve-king = Steps of the King

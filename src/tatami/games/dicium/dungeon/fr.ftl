@@ -348,7 +348,10 @@ event-portal = { $player } place la tuile Portail en { $column }{ $row }.
 event-fight = { $player } attaque : { $enemy } en { $column }{ $row }.
 event-won = { $player } gagne : { $enemy }, battu.
 event-lost = { $player } perd : { $enemy } reste en place.
-event-trophy = Un trophée pour { $player }. L’objectif est de { $count } coffres.
+event-trophy = Un trophée pour { $player }. L’objectif : { $count ->
+    [one] { $count } coffre
+   *[other] { $count } coffres
+}.
 event-retreat = { $player } se replie en { $column }{ $row }.
 event-goblin = Un gobelin arrive en { $column }{ $row } ; { $count ->
     [0] la réserve est vide
@@ -459,7 +462,7 @@ plan-search = { $player } cherche d’abord un meilleur bonus.
 board-map = Le donjon
 board-company = La compagnie
 board-quest = La quête
-board-chests = { $count } coffres sur { $goal }
+board-chests = Coffres : { $count } sur { $goal }
 board-crown-found = La couronne est trouvée.
 board-crown-missing = La couronne manque encore.
 board-stock = { $count ->
@@ -486,6 +489,11 @@ board-trophies = { $count ->
     [one] Un trophée
    *[other] { $count } trophées
 }
+board-steps-left = { $count ->
+    [one] Un pas encore : choisissez une case éclairée.
+   *[other] { $count } pas encore : choisissez une case éclairée.
+}
+board-choose-space = Choisissez une case éclairée.
 
 ## The terminal
 
@@ -506,9 +514,3 @@ terminal-trophies = Trophées
 terminal-deck = Pioche
 terminal-dice = Dés
 terminal-left = relances { $rerolls }, actions { $actions }
-board-space = { $name } : { $about }{ $count ->
-    [0] {""}
-   *[other] {" "}Ici : { $here }.
-}
-board-curve-chests = Coffres ouverts
-board-curve-king = Pas du Roi

@@ -152,23 +152,23 @@ move-go = Aller en { $column }{ $row }
 move-target = Le samouraï en { $column }{ $row }
 move-lift = La tuile en { $column }{ $row }
 move-place = En { $column }{ $row }
-move-enemy = Le pion de { $player }
+move-enemy = Le pion adverse : { $player }
 move-transfer = Confier le Shogun
 move-pass = Ne rien changer
 
 ## Événements
 
-event-turn = Manche { $round } : au tour de { $player }.
+event-turn = Manche { $round } – tour : { $player }
 event-board = { $player } joue : { $board }.
 event-combination = { $player } utilise { $dice } : { $combination }.
 event-go = { $player } se déplace : le { $piece } va en { $column }{ $row }.
 event-redeploy = { $player } redéploie : le { $piece } est en { $column }{ $row }.
 event-attack = { $player } attaque { $target } en { $column }{ $row }.
-event-shuriken = { $player } lance un shuriken sur le samouraï de { $target } en { $column }{ $row }.
-event-missed = Le shuriken de { $player } manque sa cible.
-event-banzai = Banzaï ! { $player } chasse le ninja de { $target } de { $column }{ $row }.
-event-retreat = Le { $piece } de { $player } se replie en { $column }{ $row }.
-event-to-stock = Le { $piece } de { $player } n’a nulle part où aller et quitte le plateau.
+event-shuriken = { $player } lance un shuriken sur un samouraï ({ $target }) en { $column }{ $row }.
+event-missed = { $player } : le shuriken manque sa cible.
+event-banzai = Banzaï ! { $player } chasse un ninja ({ $target }) de { $column }{ $row }.
+event-retreat = { $player } : le { $piece } se replie en { $column }{ $row }.
+event-to-stock = { $player } : le { $piece } n’a nulle part où aller et quitte le plateau.
 event-recruit = { $player } fait entrer un { $piece } en { $column }{ $row }.
 event-capture = { $player } capture le Shogun en { $column }{ $row } !
 event-transfer = { $player } tient maintenant le Shogun.
@@ -244,7 +244,7 @@ learn-transfer = Celui qui tient le Shogun se déplace avec lui. Confiez-le à q
 
 ## Le terminal
 
-terminal-now = Manche { $round } : au tour de { $name }
+terminal-now = Manche { $round } – tour : { $name }
 terminal-alert = Cartes Alerte : { $left } sur { $of }
 terminal-free = Le Shogun est libre, à { $steps ->
     [one] { $steps } pas
