@@ -1,4 +1,4 @@
-"""How balanced a Crazy Cup race is between equal bots: the figures of docs/rules.
+"""How balanced a Crazy Cup race is between equal bots: the figures of docs/balance.
 
 python bench/crazy_cup_balance.py --players 2 --races 500
 python bench/crazy_cup_balance.py --players 4 --teams

@@ -144,6 +144,7 @@ async def open_table(client: httpx.AsyncClient, game: str, players: int) -> Tabl
         "game": game,
         "players": players,
         "name": "Seat 0",
+        "seating": "as-seated",
         "seats": [{"kind": "me"}, *[{"kind": "open"}] * (players - 1)],
     }
     answer = await client.post("/api/tables", json=wish)

@@ -118,7 +118,8 @@ def test_undo_takes_back_what_nobody_has_answered(tatami: Tatami, home: Path) ->
     assert "no move to take back" in out
     (home / "games").rename(home / "first")
     out = tatami(
-        "play", GAME, "--players", "3", "--seed", "1", typed="play focus\nundo\nquit\n"
+        *("play", GAME, "--players", "3", "--seed", "1", "--seat", "0"),
+        typed="play focus\nundo\nquit\n",
     ).out
     assert "Taken back." in out
     assert "play focus" not in kept(home).read_text()

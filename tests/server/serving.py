@@ -154,6 +154,7 @@ class Server:
             "name": "P0",
             "seats": seats,
             "start": start and people == 1,
+            "seating": "as-seated",
             **more,
         }
         answer = self.post("/tables", wish)

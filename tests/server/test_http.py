@@ -17,6 +17,7 @@ from tests.server.serving import Server
 
 WISH: dict[str, Any] = {
     "game": "samurai-sword",
+    "seating": "as-seated",
     "players": 3,
     "name": "Ada",
     "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "open"}],
@@ -213,3 +214,15 @@ def test_the_rules_are_served_in_both_languages(server: Server) -> None:
         assert '<a href="#SS-4.5">SS-4.5</a>' in rules["SS-1.7"]["html"]
     assert server.get("/games/samurai-sword/rules/de").status_code == 404
     assert server.get("/games/go/rules/en").status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/t/", "/nope", "/t/a/b"])
+def test_people_get_a_page_in_their_language(server: Server, path: str) -> None:
+    for accepted, words in (("fr-CH, en;q=0.5", "Il n’y a rien"), ("de, en", "There is nothing")):
+        headers = {"accept": "text/html", "accept-language": accepted}
+        answer = httpx.get(server.address + path, headers=headers)
+        assert answer.status_code == 404
+        assert answer.headers["content-type"].startswith("text/html")
+        assert words in answer.text
+    program = httpx.get(server.address + path, headers={"accept": "application/json"})
+    assert program.json()["error"]["id"] == "error-no-such-page"

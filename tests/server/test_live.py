@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import socket
+from time import monotonic
 
 import pytest
 from websockets.sync.client import connect
@@ -268,3 +270,24 @@ def test_a_refused_move_names_its_rule(server: Server) -> None:
     refusals = [json.loads(text) for text in player.heard if '"is":"error"' in text]
     assert refusals[-1]["error"]["rule"].startswith("SS-")
     player.go()
+
+
+def test_a_dead_line_is_noticed(server: Server) -> None:
+    """A client that is frozen, or cut off without a word, does not count as being here."""
+    tickets = server.open_table(people=3, bots=0)
+    with server.player(tickets[0]) as ada:
+        line = socket.create_connection(("127.0.0.1", server.port), timeout=60)
+        table = tickets[1]["table"]
+        line.sendall(
+            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+            "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+        )
+        assert b" 101 " in line.recv(1000)
+        hello = json.dumps({"do": "hello", "token": tickets[1]["token"]}).encode()
+        line.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+        ada.hear(lambda: ada.table["table"]["seats"][1]["here"])
+        began = monotonic()
+        ada.hear(lambda: not ada.table["table"]["seats"][1]["here"])  # it answers no ping
+        assert monotonic() - began < 20
+        line.close()

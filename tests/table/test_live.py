@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
+import msgspec
 import pytest
 
 from tatami.core.move import Move
+from tatami.core.seating import draw_seats
 from tatami.table import requests as ask
 from tatami.table.audience import Watcher
 from tatami.table.bot_workers import BotWorkers
 from tatami.table.clock import NoClock, Outages
 from tatami.table.live import LiveTable
-from tatami.table.log import AnyEntry, Sit, Start
+from tatami.table.log import AnyEntry, Say, Sit, Start
 from tatami.table.refusal import Refusal
+from tatami.table.seat import key_of, new_token
 from tatami.table.store import Founding, Store
 from tatami.table.table import Setup, Table
 from tests.table.toy import BID, OFFERS, STEP, TOY
@@ -249,3 +253,44 @@ def test_a_listener_that_does_not_listen_is_let_go() -> None:
     assert queued[-1] is None
     assert queued.count(None) == 1
     assert len(queued) < 1000
+
+
+def test_seats_are_drawn_when_the_game_begins(tmp_path: Path) -> None:
+    async def run() -> None:
+        tokens = [new_token() for _ in range(3)]
+        setup = msgspec.structs.replace(SETUP, seating="drawn", seed="another seed")
+        sits = [Sit(n, "person", f"P{n}", key=key_of(tokens[n])) for n in range(3)]
+        store = Store(str(tmp_path / "tables.db"))
+        await store.found(Founding(setup, [*sits, Say(1, "hello")]))
+
+        async def claim(_: str) -> bool:
+            return True
+
+        table = Table(setup, TOY, Outages([]))
+        for data, at in await store.tail("live", 0):
+            table.read(data, at)
+        live = LiveTable(table, store, BotWorkers(0, 0.0, 0.0), 0.0, claim, lambda _: None)
+        watchers = [Watcher(n, tokens[n]) for n in range(3)]
+        for watcher in watchers:
+            live.audience.enter(watcher, 0)
+        await live.do(0, ask.Start("start"))
+        drawn = draw_seats("another seed", 3)
+        assert drawn != [0, 1, 2]
+        assert table.names == [f"P{place}" for place in drawn]
+        assert table.host == drawn.index(0)
+        assert table.chat[0].seat == drawn.index(1)
+        for place, watcher in enumerate(watchers):
+            assert watcher.seat == drawn.index(place)
+            last = [message for message in told(watcher) if message["is"] == "table"][-1]
+            assert last["you"] == drawn.index(place)
+            assert last["host"] is (place == 0)
+        live.stop()
+        store.close()
+
+    asyncio.run(run())
+
+
+def test_every_seating_is_as_likely_as_any_other() -> None:
+    counts = Counter(tuple(draw_seats(str(seed), 3)) for seed in range(6000))
+    assert len(counts) == 6
+    assert all(850 < count < 1150 for count in counts.values())

@@ -75,6 +75,8 @@ export interface NewTable {
   seats: SeatWish[];
   options?: Record<string, string>;
   clock?: ClockRule;
+  /** Whether places are drawn when the game begins. */
+  seating?: "as-seated" | "drawn";
   start?: boolean;
 }
 

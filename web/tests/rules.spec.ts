@@ -67,3 +67,31 @@ test("the rules can be read before a game, from the home page", async ({ page })
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
+
+/** The weapons in the order of the catalogue, in which each has a move for each of seven seats. */
+const WEAPONS = ["bokken", "bo", "kiseru", "kusarigama", "shuriken", "naginata"];
+
+test("a refused move leads to its rule", async ({ page }) => {
+  let hand: string[] = [];
+  await page.routeWebSocket(/\/live$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) => {
+      const told = JSON.parse(String(text)) as { view?: { hand?: string[] } };
+      hand = told.view?.hand ?? hand;
+      socket.send(text);
+    });
+    socket.onMessage((text) => {
+      const asked = JSON.parse(String(text)) as { do: string; index?: number };
+      if (asked.do === "play") asked.index = 7 * WEAPONS.findIndex((one) => !hand.includes(one));
+      server.send(JSON.stringify(asked));
+    });
+  });
+  const ticket = await openTable();
+  await page.goto(seatLink(ticket));
+  await expect(moves(page).first()).toBeEnabled();
+  await moves(page).first().focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Rule SS-2.3" }).click();
+  const panel = page.getByRole("dialog", { name: "The rules of Samurai Sword" });
+  await expect(panel.locator(".here")).toHaveAttribute("id", "SS-2.3");
+});

@@ -44,6 +44,7 @@ export async function openTable(wish: Partial<NewTable> = {}): Promise<Ticket> {
       name: "Ada",
       seats: [{ kind: "me" }, bot, bot, bot, bot],
       clock: { kind: "none" },
+      seating: "as-seated",
       start: true,
       ...wish,
     }),

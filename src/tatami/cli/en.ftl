@@ -65,7 +65,7 @@ cli-games-facts-exact = { $players } players, { $shortest } to { $longest } minu
 
 # tatami play
 cli-play = Play a game in the terminal against bots.
-cli-play-seat = Your seat, counted from 0.
+cli-play-seat = Your seat, counted from 0; it is drawn if you name none.
 cli-play-name = Your name.
 cli-play-resume = Take up a game that was saved.
 cli-play-commitment = Commitment to the luck of this game: { $commitment }… The seed stands in the record at the end.
@@ -210,3 +210,26 @@ cli-new-game-no-tests = The tests are not installed (make .venv/ready-test), so 
 cli-new-game-fixtures = Playing it for the tests …
 cli-new-game-failed = The game is written, but { $command } failed: { $problem }
 cli-new-game-done = Play it with tatami play { $name }, or in the browser; docs/adding-a-game.md leads on.
+
+cli-tables = The tables that a server has stored: list, show, export, remove or repair them.
+cli-tables-action = What to do: list, show, export, remove, repair.
+cli-tables-table = Which table.
+cli-tables-out = The file to write.
+cli-tables-none = No table is stored.
+cli-tables-id = table
+cli-tables-game = game
+cli-tables-made = made
+cli-tables-used = last used
+cli-tables-entries = entries
+cli-tables-shown = { $game }, { $phase ->
+    [waiting] waiting for players
+    [playing] being played
+    [over] over
+   *[stopped] stopped
+}, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+cli-tables-removed = { $table } is removed.
+cli-tables-repaired = { $table } goes on from where its log can be followed. What was cut off is in { $file }.
+cli-error-which-table = Name the table: tatami tables lists them.

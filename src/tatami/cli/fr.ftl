@@ -65,7 +65,7 @@ cli-games-facts-exact = { $players } joueurs, { $shortest } à { $longest } minu
 
 # tatami play
 cli-play = Jouer dans le terminal contre des robots.
-cli-play-seat = Votre place, comptée à partir de 0.
+cli-play-seat = Votre place, comptée à partir de 0 ; sans cela, elle est tirée au sort.
 cli-play-name = Votre nom.
 cli-play-resume = Reprendre une partie enregistrée.
 cli-play-commitment = Engagement sur le hasard de cette partie : { $commitment }… La graine sera dans le fichier de la partie.
@@ -210,3 +210,26 @@ cli-new-game-no-tests = Les tests ne sont pas installés (make .venv/ready-test)
 cli-new-game-fixtures = Quelques parties pour les tests …
 cli-new-game-failed = Le jeu est écrit, mais { $command } a échoué : { $problem }
 cli-new-game-done = Jouez-y avec tatami play { $name }, ou dans le navigateur ; la suite est dans docs/adding-a-game.md.
+
+cli-tables = Les tables qu’un serveur a enregistrées : les lister, montrer, exporter, retirer ou réparer.
+cli-tables-action = Que faire : list, show, export, remove, repair.
+cli-tables-table = Quelle table.
+cli-tables-out = Le fichier à écrire.
+cli-tables-none = Aucune table n’est enregistrée.
+cli-tables-id = table
+cli-tables-game = jeu
+cli-tables-made = ouverte
+cli-tables-used = dernier usage
+cli-tables-entries = entrées
+cli-tables-shown = { $game }, { $phase ->
+    [waiting] attend des joueurs
+    [playing] en cours
+    [over] terminée
+   *[stopped] arrêtée
+}, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+cli-tables-removed = { $table } est retirée.
+cli-tables-repaired = { $table } reprend là où son journal peut être suivi. Ce qui a été coupé est dans { $file }.
+cli-error-which-table = Nommez la table : tatami tables les liste.

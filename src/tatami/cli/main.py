@@ -20,6 +20,7 @@ from tatami.cli import (
     rules,
     serve,
     simulate,
+    tables,
     tower,
     verify,
 )
@@ -32,6 +33,7 @@ COMMANDS: tuple[Callable[..., Any], ...] = (
     rules.rules,
     play.play,
     serve.serve,
+    tables.tables,
     simulate.simulate,
     arena.arena,
     tower.tower,

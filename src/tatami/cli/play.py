@@ -31,6 +31,7 @@ from tatami.core.errors import BadRecord
 from tatami.core.game import Game
 from tatami.core.match import Match
 from tatami.core.record import replay
+from tatami.core.seating import draw_seats
 from tatami.games import games
 
 
@@ -55,7 +56,7 @@ def play(
         terminal.refuse("cli-error-which-game", games=", ".join(games()))
     else:
         found = find_game(terminal, game, content)
-        session = _new(terminal, found, players, seat or 0, bots, seed, option, name)
+        session = _new(terminal, found, players, seat, bots, seed, option, name)
     session.run()
 
 
@@ -63,13 +64,15 @@ def _new(
     terminal: Terminal,
     game: Game[Any],
     players: int | None,
-    seat: int,
+    wanted: int | None,
     bots: str,
     seed: str | None,
     option: list[str] | None,
     name: str | None,
 ) -> Session:
     count = check_players(terminal, game, players)
+    luck = read_seed(terminal, seed) if seed is not None else secrets.token_hex(32)
+    seat = draw_seats(luck, count).index(0) if wanted is None else wanted
     _check_seat(terminal, seat, count)
     chosen = read_options(terminal, game, count, option)
     table = read_bots(terminal, bots, count - 1) if count > 1 else ()
@@ -78,7 +81,6 @@ def _new(
     me = _one_line(name or getpass.getuser().capitalize())
     spare = iter(n for n in saved_games.NAMES if n != me)
     names = [me if other == seat else next(spare) for other in range(count)]
-    luck = read_seed(terminal, seed) if seed is not None else secrets.token_hex(32)
     match = Match(game, count, chosen, luck, events=True)
     return Session(terminal, match, names, seat, seated, saved_games.new_file(game.id))
 

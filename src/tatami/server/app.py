@@ -24,6 +24,7 @@ from tatami.server.failures import HANDLERS
 from tatami.server.guard import Guard
 from tatami.server.limits import Buckets
 from tatami.server.settings import Settings, read_settings
+from tatami.table.archive import Archive
 from tatami.table.bot_workers import BotWorkers
 from tatami.table.database import DatabaseAway
 from tatami.table.store import CHANNEL, Store
@@ -31,6 +32,7 @@ from tatami.table.tables import Tables
 
 _WORTH_PACKING: Final = 2_000
 _PAUSE: Final = 1.0
+_TIDY_SECONDS: Final = 6 * 3600.0
 _log = logging.getLogger(__name__)
 
 
@@ -95,12 +97,27 @@ async def tables_of(settings: Settings) -> AsyncIterator[Tables]:
         publish = None if channels is None else lambda data: channels.publish(data, CHANNEL)
         tables = Tables(store, workers, settings.bot_delay, publish)
         stack.push_async_callback(tables.close)
+        tidying = asyncio.create_task(_tidy(store, tables, settings))
+        stack.callback(tidying.cancel)
         rounds = asyncio.create_task(tables.rounds())
         stack.callback(rounds.cancel)
         if channels is not None:
             listening = asyncio.create_task(_listen(channels, tables))
             stack.callback(listening.cancel)
         yield tables
+
+
+async def _tidy(store: Store, tables: Tables, settings: Settings) -> None:
+    """Old tables go, as the host has set it."""
+    while True:
+        days = (settings.keep_unplayed_days, settings.keep_played_days)
+        try:
+            gone = await asyncio.to_thread(Archive(store.engine).tidy, *days, tables.open_ids)
+            for id in gone:
+                _log.info("table %s was not used for long and is removed", id)
+        except Exception:
+            _log.exception("old tables could not be removed")
+        await asyncio.sleep(_TIDY_SECONDS)
 
 
 async def _open_store(address: str) -> Store:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 from functools import cache
-from typing import Any
+from html import escape
+from typing import Any, Final
 
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
@@ -12,12 +13,23 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tatami.core.errors import TatamiError
 from tatami.core.text import Text
-from tatami.language import Speaker
+from tatami.language import LANGUAGES, Speaker
 from tatami.table import wire
 from tatami.table.refusal import NoSuchTable, NotYours, Refusal, TooMany, WrongTime
 from tatami.table.wire import Failure
 
 _log = logging.getLogger(__name__)
+_NOTHING: Final = """\
+<!doctype html>
+<html lang="{language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Tatami</title>
+<h1>Tatami</h1>
+<p>{said}</p>
+<p><a href="/">{home}</a></p>
+</html>
+"""
 
 
 @cache
@@ -37,6 +49,26 @@ def failure(status: int, id: str, detail: str | None = None) -> Response[Failure
         status_code=status,
         media_type=MediaType.JSON,
     )
+
+
+def nothing_here(request: Request[Any, Any, Any]) -> Response[str] | Response[Failure]:
+    """For people a page in their language, for programs the usual refusal."""
+    if "text/html" not in request.headers.get("accept", ""):
+        return failure(404, "error-no-such-page")
+    language = _language(request.headers.get("accept-language", ""))
+    say = Speaker(language)
+    page = _NOTHING.format(
+        language=language, said=escape(say("error-no-such-page")), home=escape(say("page-home"))
+    )
+    return Response(page, status_code=404, media_type="text/html")
+
+
+def _language(accepted: str) -> str:
+    """The first of the person's languages that there is."""
+    for wanted in accepted.split(","):
+        if wanted.strip()[:2].lower() in LANGUAGES:
+            return wanted.strip()[:2].lower()
+    return LANGUAGES[0]
 
 
 def on_refusal(_: Request[Any, Any, Any], error: Refusal) -> Response[Failure]:
@@ -61,15 +93,17 @@ def on_bad_input(_: Request[Any, Any, Any], error: TatamiError) -> Response[Fail
     return failure(400, "error-bad-request", str(error))
 
 
-def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Failure]:
+def on_http(
+    request: Request[Any, Any, Any], error: HTTPException
+) -> Response[Failure] | Response[str]:
     if isinstance(error, ValidationException):
         return failure(400, "error-bad-request", _what_is_wrong(error))
     if error.status_code == 404:
-        return failure(404, "error-no-such-page")
+        return nothing_here(request)
     if error.status_code == 413:
         return failure(413, "error-long-message")
     if error.status_code >= 500:
-        return on_fault(_, error)
+        return on_fault(request, error)
     answer = failure(error.status_code, "error-bad-request", error.detail)
     for name, value in (error.headers or {}).items():
         answer.headers[name] = value

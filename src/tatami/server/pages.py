@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from litestar import Request, Response, get
 
-from tatami.server.failures import failure
+from tatami.server.failures import failure, nothing_here
 from tatami.table.wire import Failure
 
 FOLDER: Final = Path(__file__).parent / "client"
@@ -76,9 +76,9 @@ def page(
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False, opt={PACKED: True})
 def file(
     client: Client, request: Request[Any, Any, Any], path: str
-) -> Response[bytes] | Response[Failure]:
+) -> Response[bytes] | Response[str] | Response[Failure]:
     found = client.find(path.lstrip("/"))
-    return found.answer(request) if found is not None else failure(404, "error-no-such-page")
+    return found.answer(request) if found is not None else nothing_here(request)
 
 
 ROUTES: Final = [page, file]

@@ -26,6 +26,9 @@ _log = logging.getLogger(__name__)
 _LONGEST_FRAME: Final = 65_536
 _OPEN_SECONDS: Final = 30.0
 _GRACE_SECONDS: Final = 3
+_PING_SECONDS: Final = 4.0
+_PONG_SECONDS: Final = 5.0
+"""A dead line is noticed within the sum of the two."""
 _DATABASE_SECONDS: Final = 60.0
 
 
@@ -62,6 +65,8 @@ def serve(
         ws="websockets-sansio",
         ws_max_size=_LONGEST_FRAME,
         ws_per_message_deflate=False,
+        ws_ping_interval=_PING_SECONDS,
+        ws_ping_timeout=_PONG_SECONDS,
         http=Connection,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies.split(),

@@ -27,6 +27,8 @@ class Settings(msgspec.Struct, frozen=True):
     messages_per_second: int = 10
     spectators_per_table: int = 100
     tables_per_hour: int = 60
+    keep_unplayed_days: int = 30
+    keep_played_days: int = 0
     origins: str = ""
     proxies: str = ""
 

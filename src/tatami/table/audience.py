@@ -46,6 +46,7 @@ class Audience:
         self._told_moves = table.moves
         self._told_rematch = table.rematch
         self._told_here: set[int] = set()
+        self._seatings = table.seatings
         table.scenes = []
 
     # who is there
@@ -97,7 +98,7 @@ class Audience:
 
     def tell(self, *, everything: bool) -> None:
         """The table has changed; `everything`: views and questions may have, too."""
-        if self._table.phase == "waiting":
+        if self._table.seatings != self._seatings:
             self._see_to_their_seats()
         self._tell(everything=everything)
         rematch = self._table.rematch
@@ -107,14 +108,18 @@ class Audience:
                 watcher.send(messages.rematch(rematch, watcher.seat, watcher.token))
 
     def _see_to_their_seats(self) -> None:
-        """Whoever lost the seat to the host's wishes goes on as a spectator."""
+        """Seats were given away, or drawn: everybody learns where they sit now."""
+        self._seatings = self._table.seatings
         for watcher in self.watchers:
-            if watcher.token is None or watcher.seat is None:
+            if watcher.token is None:
                 continue
-            if self._table.seats[watcher.seat].key != key_of(watcher.token):
-                watcher.seat = watcher.token = None
-                self._know(None)
-                watcher.send(messages.whole(self._table, None, self.here, time(), 0))
+            seat = self._table.seat_of(key_of(watcher.token))
+            if seat != watcher.seat:
+                watcher.seat = seat
+                if seat is None:
+                    watcher.token = None
+                self._know(seat)
+                watcher.send(messages.whole(self._table, seat, self.here, time(), 0))
 
     def _tell(self, *, everything: bool, but: Watcher | None = None) -> None:
         """Send each seat the parts that changed."""

@@ -17,15 +17,15 @@ from tatami.table.permissions import entry_for
 from tatami.table.refusal import Refusal
 from tatami.table.seat import key_of
 from tatami.table.store import Founding, Row
-from tatami.table.table import Setup, Table
+from tatami.table.table import Seating, Setup, Table
 from tatami.table.wire import NewTable
 
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH: Final = 12
 
 
-def new_table(wish: NewTable, token: str) -> Founding:
-    """A table as its host wants it; the token is the host's."""
+def new_table(wish: NewTable, token: str) -> tuple[Founding, int]:
+    """A table as its host wants it, and the host's seat; the token is the host's."""
     game = find_game(wish.game)
     if len(wish.seats) != wish.players:
         raise Refusal("error-seat-count", players=wish.players)
@@ -33,19 +33,21 @@ def new_table(wish: NewTable, token: str) -> Founding:
     if len(mine) != 1:
         raise Refusal("error-one-host")
     host = mine[0]
-    draft = _Draft(_setup(game, wish.players, wish.options, wish.clock, host), game)
+    setup = _setup(game, wish.players, wish.options, wish.clock, host, wish.seating)
+    draft = _Draft(setup, game)
     draft.ask(host, ask.Join(wish.name, key_of(token), host))
     for number, seat in enumerate(wish.seats):
         if seat.kind == "bot":
             draft.ask(host, ask.SeatBot(number, seat.level))
     if wish.start:
         draft.ask(host, ask.Start("start"))
-    return draft.founding
+    return draft.founding, draft.host
 
 
 def rematch(old: Table, host: int) -> Founding:
     """The same people and bots at a new table; everybody's token stays the same."""
-    setup = _setup(old.game, old.setup.players, old.setup.options, old.setup.clock, host)
+    then = old.setup
+    setup = _setup(old.game, then.players, then.options, then.clock, host, then.seating)
     draft = _Draft(setup, old.game)
     for number, place in enumerate(old.seats):
         draft.add(log.Sit(number, place.kind, place.name, place.level, place.key))
@@ -61,6 +63,10 @@ class _Draft:
         self._table = Table(setup, game, Outages([]))
         self.founding = Founding(setup, [])
 
+    @property
+    def host(self) -> int:
+        return self._table.host
+
     def ask(self, by: int, request: ask.Request) -> None:
         self.add(entry_for(self._table, by, request, self._table.setup.created, set()))
 
@@ -70,7 +76,12 @@ class _Draft:
 
 
 def _setup(
-    game: Game[Any], players: int, options: dict[str, str], clock: ClockRule, host: int
+    game: Game[Any],
+    players: int,
+    options: dict[str, str],
+    clock: ClockRule,
+    host: int,
+    seating: Seating,
 ) -> Setup:
     return Setup(
         id="".join(choice(_LETTERS) for _ in range(_ID_LENGTH)),
@@ -82,6 +93,7 @@ def _setup(
         host=host,
         seed=token_hex(32),
         created=time(),
+        seating=seating,
     )
 
 

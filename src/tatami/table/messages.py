@@ -39,7 +39,7 @@ def summary(table: Table, here: set[int]) -> wire.Summary:
         options=setup.options,
         phase=table.phase,
         stopped=_text(table.stopped),
-        host=setup.host,
+        host=table.host,
         seats=[
             wire.SeatInfo(seat.kind, seat.name, seat.level or None, number in here, seat.stand_in)
             for number, seat in enumerate(table.seats)
@@ -155,7 +155,7 @@ def whole(table: Table, seat: int | None, here: set[int], now: float, have: int)
         "table",
         {
             "you": encode(seat),
-            "host": encode(seat == table.setup.host),
+            "host": encode(seat == table.host),
             "commitment": encode(table.commitment),
             "move": encode(table.moves),
             "from": encode(first + 1),

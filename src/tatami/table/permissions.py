@@ -243,7 +243,7 @@ def _plays(table: Table, seat: int) -> None:
 
 
 def _host(table: Table, by: int) -> None:
-    if by != table.setup.host:
+    if by != table.host:
         raise NotYours("error-host-only")
 
 

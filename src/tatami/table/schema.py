@@ -16,6 +16,7 @@ tables = Table(
     Column("host", Integer, nullable=False),
     Column("seed", String(64), nullable=False),
     Column("created", Double, nullable=False),
+    Column("seating", String(16), nullable=False, server_default="as-seated"),
 )
 
 entries = Table(

@@ -158,7 +158,7 @@ class Store:
     # reading
 
     async def load(self, table: str) -> tuple[Setup, list[Row]] | None:
-        return await self._read(lambda connection: _load(connection, table))
+        return await self._read(lambda connection: read_table(connection, table))
 
     async def tail(self, table: str, after: int) -> list[Row]:
         """The entries from number `after` on."""
@@ -252,7 +252,7 @@ def _insert_table(connection: Connection, founding: Founding) -> None:
     connection.execute(insert(entries), rows)
 
 
-def _load(connection: Connection, table: str) -> tuple[Setup, list[Row]] | None:
+def read_table(connection: Connection, table: str) -> tuple[Setup, list[Row]] | None:
     row = connection.execute(select(tables).where(tables.c.id == table)).mappings().first()
     if row is None:
         return None

@@ -13,6 +13,7 @@ from tatami.core.game import Game
 from tatami.core.match import Match, Played
 from tatami.core.move import Move
 from tatami.core.record import commitment, write
+from tatami.core.seating import draw_seats
 from tatami.core.state import Scene, State
 from tatami.core.text import Argument, Text
 from tatami.core.text import Seat as Who
@@ -21,6 +22,7 @@ from tatami.table.clock import ClockRule, Clocks, GameClock, Outages
 from tatami.table.seat import Seat
 
 _logger = logging.getLogger(__name__)
+Seating: TypeAlias = Literal["drawn", "as-seated"]
 Phase: TypeAlias = Literal["waiting", "playing", "over", "stopped"]
 
 
@@ -36,6 +38,7 @@ class Setup(msgspec.Struct, frozen=True):
     host: int
     seed: str
     created: float
+    seating: Seating = "as-seated"
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -85,6 +88,9 @@ class Table:
         self.setup = setup
         self.game = game
         self.seats = [Seat() for _ in range(setup.players)]
+        self.host = setup.host
+        self.seatings = 0
+        """How often somebody has got another seat."""
         self.match: Match | None = None
         self.clocks = Clocks(setup.clock, setup.players, outages)
         self.request: Pending | None = None
@@ -186,6 +192,7 @@ class Table:
         match entry:
             case log.Sit():
                 seat.sit(entry)
+                self.seatings += 1
             case log.Rename():
                 seat.name = entry.name
             case log.Start():
@@ -238,11 +245,25 @@ class Table:
             del self._heard[self.moves + 1 :]
 
     def _start(self) -> None:
+        if self.setup.seating == "drawn":
+            self._draw_seats()
         self.match = Match(
             self.game, self.setup.players, self.setup.options, self.setup.seed, events=True
         )
         self._heard = [len(self.events)]
         self._ask(None)
+
+    def _draw_seats(self) -> None:
+        drawn = draw_seats(self.setup.seed, self.setup.players)
+        self.seats = [self.seats[place] for place in drawn]
+        self.host = drawn.index(self.host)
+        self.chat = [
+            line
+            if line.seat is None
+            else msgspec.structs.replace(line, seat=drawn.index(line.seat))
+            for line in self.chat
+        ]
+        self.seatings += 1
 
     def _play(self, entry: log.Play, at: float) -> None:
         assert self.match is not None

@@ -63,14 +63,18 @@ class Tables:
         """Shared by the clocks of all tables."""
         self._chores: set[asyncio.Task[Any]] = set()
 
+    @property
+    def open_ids(self) -> set[str]:
+        return set(self._live)
+
     # tables
 
     async def found(self, wish: NewTable) -> Ticket:
         """Make a table; its host gets the ticket."""
         token = new_token()
-        founding = new_table(wish, token)
+        founding, seat = new_table(wish, token)
         await self.store.found(founding)
-        return Ticket(founding.setup.id, founding.setup.host, token)
+        return Ticket(founding.setup.id, seat, token)
 
     async def rematch(self, live: LiveTable, seat: int) -> None:
         founding = rematch(live.table, seat)

@@ -12,7 +12,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from tatami.table.clock import ClockRule, NoClock
 from tatami.table.log import StandIn
-from tatami.table.table import Phase
+from tatami.table.table import Phase, Seating
 
 Arguments: TypeAlias = Annotated[
     dict[str, Any], Meta(extra={"typescript": "Record<string, Argument>"})
@@ -78,6 +78,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=20)]
     options: Annotated[dict[str, str], Meta(max_length=50)] = {}
     clock: ClockRule = NoClock()
+    seating: Seating = "drawn"
+    """Whether places are drawn when the game begins."""
     start: bool = False
 
 

@@ -252,3 +252,4 @@ bots-hurried = Many tables are being played here: the bots think less for now.
 home-forget-sure = The game of { $game } is not over. Without its link you lose your seat on this device. Remove it from your list?
 home-forgotten = { $game } is no longer in your list.
 home-put-back = Put it back
+new-drawn = Draw the seats when the game begins

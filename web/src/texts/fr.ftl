@@ -251,3 +251,4 @@ bots-hurried = On joue à beaucoup de tables ici : les robots réfléchissent m
 home-forget-sure = La partie de { $game } n’est pas finie. Sans son lien, vous perdez votre place sur cet appareil. La retirer de votre liste ?
 home-forgotten = { $game } n’est plus dans votre liste.
 home-put-back = La remettre
+new-drawn = Tirer les places au sort au début de la partie

@@ -1,4 +1,4 @@
-"""Cheat cards beyond the test vectors: their needs, their reach, who knows what."""
+"""Cheat cards beyond the worked examples: their needs, their reach, who knows what."""
 
 from __future__ import annotations
 

@@ -492,11 +492,6 @@ board-trophies = { $count ->
     [one] One trophy
    *[other] { $count } trophies
 }
-board-steps-left = { $count ->
-    [one] One step left: choose a lit space.
-   *[other] { $count } steps left: choose a lit space.
-}
-board-choose-space = Choose a lit space.
 
 ## The terminal
 
@@ -517,3 +512,9 @@ terminal-trophies = Trophies
 terminal-deck = Deck
 terminal-dice = Dice
 terminal-left = re-rolls { $rerolls }, actions { $actions }
+board-space = { $name }: { $about }{ $count ->
+    [0] {""}
+   *[other] {" "}Here: { $here }.
+}
+board-curve-chests = Chests opened
+board-curve-king = Steps of the King

@@ -489,11 +489,6 @@ board-trophies = { $count ->
     [one] Un trophée
    *[other] { $count } trophées
 }
-board-steps-left = { $count ->
-    [one] Un pas encore : choisissez une case éclairée.
-   *[other] { $count } pas encore : choisissez une case éclairée.
-}
-board-choose-space = Choisissez une case éclairée.
 
 ## The terminal
 
@@ -514,3 +509,9 @@ terminal-trophies = Trophées
 terminal-deck = Pioche
 terminal-dice = Dés
 terminal-left = relances { $rerolls }, actions { $actions }
+board-space = { $name } : { $about }{ $count ->
+    [0] {""}
+   *[other] {" "}Ici : { $here }.
+}
+board-curve-chests = Coffres ouverts
+board-curve-king = Pas du Roi

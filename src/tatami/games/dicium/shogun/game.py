@@ -6,11 +6,13 @@ from pathlib import Path
 from typing import Final
 
 from tatami.core.chance import Chance
+from tatami.core.encoding import Fields
 from tatami.core.event import Event
 from tatami.core.game import Game, Option
 from tatami.games.dicium.shogun.bot.advisor import RaidAdvisor
 from tatami.games.dicium.shogun.rules.catalogue import fill_catalogue
 from tatami.games.dicium.shogun.rules.content import Box, own_box, standard_box
+from tatami.games.dicium.shogun.rules.encoding import encoding
 from tatami.games.dicium.shogun.rules.rulebook import BOOK
 from tatami.games.dicium.shogun.rules.setup import SetUp
 from tatami.games.dicium.shogun.rules.state import Raid, Rules
@@ -44,6 +46,9 @@ class DiciumShogun(Game[Raid]):
 
     def empty(self, players: int, options: dict[str, str]) -> Raid:
         return Raid(players, self.box, Rules(players, options), BOOK)
+
+    def encoding(self, players: int) -> Fields | None:
+        return encoding(players, self.box)
 
     def begin(
         self, players: int, options: dict[str, str], chance: Chance, events: list[Event] | None

@@ -11,6 +11,7 @@ from tatami.games.dicium.rules.actions import ActionMove
 from tatami.games.dicium.rules.player_board import level
 from tatami.games.dicium.shogun.bot.outlook import Option, Outlook
 from tatami.games.dicium.shogun.bot.weights import PAIR_STORED, REFINED, SEARCH_WIDTH, STORED
+from tatami.games.dicium.shogun.rules.content import NOBODY
 from tatami.games.dicium.shogun.rules.state import Raid
 
 _USEFUL: Final = (5, 5, 4, 0)
@@ -35,9 +36,25 @@ class RaidSearch(TurnSearch):
         if plan.second == NOTHING:
             return options[0].worth
         best = IMPOSSIBLE
-        for option in options[:SEARCH_WIDTH]:
+        for option in self._followed(options):
             best = max(best, self._continued(option, plan.second))
         return best
+
+    def _followed(self, options: list[Option]) -> list[Option]:
+        """The best few, and a capture in any case: what it is worth shows with the next step."""
+        found = options[:SEARCH_WIDTH]
+        if not self.outlook.samurai and self.outlook.raid.carrier == NOBODY:
+            for option in options[SEARCH_WIDTH:]:
+                if option.space == self.outlook.raid.shogun:
+                    found.append(option)
+                    break
+        return found
+
+    def total(self, judged: float, plan: Plan) -> float:
+        """Stored dice count as far as anything still matters: less when all but decided."""
+        if judged < 0.0:
+            return judged
+        return judged + plan.stored * 4.0 * judged * (1.0 - judged)
 
     def _continued(self, option: Option, second: int) -> float:
         """An option, then the second effect as well as it can be used in each of its results."""
@@ -58,7 +75,7 @@ class RaidSearch(TurnSearch):
         found = options[0]
         best = IMPOSSIBLE
         if plan.second != NOTHING:
-            for option in options[:SEARCH_WIDTH]:
+            for option in self._followed(options):
                 worth = self._continued(option, plan.second)
                 if worth > best:
                     best = worth
@@ -86,7 +103,7 @@ def best_option(raid: Raid, outlook: Outlook, options: list[Option]) -> Option:
     if raid.actions == 0 or raid.dice == 0:
         return best
     most = IMPOSSIBLE
-    for option in options[:REFINED]:
+    for option in _refined(raid, options):
         total = 0.0
         for branch in outlook.branches(option):
             total += branch.chance * to_the_end(raid, branch.outlook)
@@ -94,6 +111,13 @@ def best_option(raid: Raid, outlook: Outlook, options: list[Option]) -> Option:
             most = total
             best = option
     return best
+
+
+def _refined(raid: Raid, options: list[Option]) -> list[Option]:
+    found = options[:REFINED]
+    if raid.carrier == NOBODY:
+        found += [option for option in options[REFINED:] if option.space == raid.shogun]
+    return found
 
 
 def to_the_end(raid: Raid, outlook: Outlook) -> float:

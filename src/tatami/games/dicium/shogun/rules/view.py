@@ -43,7 +43,7 @@ from tatami.games.dicium.shogun.rules.movement import (
 from tatami.games.dicium.shogun.rules.palace import GARDENS, NOWHERE
 from tatami.games.dicium.shogun.rules.state import SAMURAI, Raid
 
-_WORDS: Final = {
+WAYS_TO_GO: Final = {
     WALK: "walk",
     DOORS: "doors",
     STRONG: "assault",
@@ -172,7 +172,7 @@ def _choosing(raid: Raid) -> dict[str, Any] | None:
     else:
         return None
     return {
-        "how": _WORDS[question.how],
+        "how": WAYS_TO_GO[question.how],
         "steps": question.steps,
         "pieces": {
             str(_id(piece)): _outlook(raid, piece, question.how, question.steps) for piece in pieces

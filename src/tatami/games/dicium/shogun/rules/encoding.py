@@ -1,0 +1,78 @@
+"""The view as a row of numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tatami.core.encoding import Fields, Flag, Items, Number, Part, Pile, Round, Seat, Word
+from tatami.games.dicium.rules.dice import COLOURS, FACES
+from tatami.games.dicium.rules.player_board import SLOTS
+from tatami.games.dicium.rules.state import ACTIONS, FIRST_HAND, LARGEST_HAND, STORAGE
+from tatami.games.dicium.shogun.rules.content import BOARDS, MEEPLES, TILES, Box
+from tatami.games.dicium.shogun.rules.palace import BRAZIER_TILES, GARDENS
+from tatami.games.dicium.shogun.rules.view import WAYS_TO_GO
+
+MOST_REROLLS: Final = 2
+MOST_ADDED: Final = 6
+LONGEST_WAY: Final = 20
+LONGEST_WALK: Final = 7
+MANY_ROUNDS: Final = 40
+MOST_REFUGES: Final = 6
+
+
+def encoding(players: int, box: Box) -> Fields:
+    names = box.grid.names
+    faces = list(FACES)
+    refuge = Fields({"at": Word(names), "tile": Flag(), "available": Flag()})
+    added: dict[str, Part] = {colour: Number(MOST_ADDED) for colour in COLOURS}
+    board = Fields(
+        {
+            "board": Word(list(BOARDS)),
+            "hand": Number(LARGEST_HAND, FIRST_HAND),
+            "stored": Pile(faces, STORAGE),
+            "slots": Items(Fields({"taken": Flag()}, ("slot", "level", "bonus")), len(SLOTS)),
+            "bonuses": Number(len(SLOTS)),
+            "added": Fields(added),
+            "tiles": Number(TILES),
+            "stock": Number(MEEPLES),
+        },
+        without=("seat", "side", "colour"),
+    )
+    return Fields(
+        {
+            "active": Seat(players),
+            "deciding": Items(Seat(players), 1),
+            "dice": Fields(
+                {
+                    "unused": Pile(faces, LARGEST_HAND),
+                    "size": Number(LARGEST_HAND),
+                    "rolled": Flag(),
+                    "whole": Flag(),
+                    "rerolls": Number(MOST_REROLLS),
+                    "actions": Number(ACTIONS),
+                }
+            ),
+            "boards": Round(board, players),
+            "round": Fields({"number": Number(MANY_ROUNDS), "limit": Number(MANY_ROUNDS)}),
+            "alert": Fields({"left": Number(BRAZIER_TILES), "of": Number(BRAZIER_TILES)}),
+            "pieces": Items(
+                Fields({"at": Word(names), "carrier": Flag()}, ("id", "kind", "seat", "colour")),
+                players * MEEPLES + 1,
+            ),
+            "shogun": Fields({"free": Flag(), "home": Number(LONGEST_WAY)}, ("at", "carrier")),
+            "gardens": Items(
+                Fields(
+                    {"lit": Flag(), "torii": Word(names), "showing": Flag()},
+                    ("garden", "brazier"),
+                ),
+                GARDENS,
+            ),
+            "torii": Items(refuge, MOST_REFUGES),
+            "garrisons": Items(refuge, MOST_REFUGES),
+            "choosing": Fields(
+                {"how": Word(list(WAYS_TO_GO.values())), "steps": Number(LONGEST_WALK)},
+                without=("pieces",),
+            ),
+        },
+        without=("grid", "faces", "offered", "actions", "options", "reach"),
+    )

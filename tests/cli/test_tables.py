@@ -1,0 +1,78 @@
+"""`tatami tables`: what a host does with stored tables."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from time import time
+
+import pytest
+
+from tatami.core.record import verify
+from tatami.games import game
+from tatami.table.archive import Archive
+from tatami.table.database import connect
+from tests.cli.conftest import Tatami
+from tests.table.test_old_stores import STORES, expected
+
+RELEASE = "release-0.1"
+
+
+@pytest.fixture
+def db(tmp_path: Path) -> str:
+    file = tmp_path / "tables.db"
+    with sqlite3.connect(file) as connection:
+        connection.executescript((STORES / f"{RELEASE}.sql").read_text(encoding="utf-8"))
+    return str(file)
+
+
+def with_phase(phase: str, id_of: str = "samurai-sword") -> str:
+    return next(
+        id
+        for id, facts in expected(RELEASE).items()
+        if facts["phase"] == phase and facts["game"] == id_of
+    )
+
+
+def test_tables_are_listed_shown_exported_and_removed(tatami: Tatami, db: str) -> None:
+    out = tatami("tables", "--db", db).out
+    assert all(id in out for id in expected(RELEASE))
+    over = with_phase("over")
+    assert "over" in tatami("tables", "show", over, "--db", db).out
+    verify(tatami("tables", "export", over, "--db", db).out, game)
+    waiting = with_phase("waiting")
+    assert '"is":"sit"' in tatami("tables", "export", waiting, "--db", db).out
+    tatami("tables", "remove", waiting, "--db", db)
+    assert waiting not in tatami("tables", "--db", db).out
+    refused = tatami("tables", "show", waiting, "--db", db)
+    assert refused.code == 2
+    assert "no such table" in refused.err.lower()
+
+
+def test_a_damaged_table_is_repaired(tatami: Tatami, db: str, tmp_path: Path) -> None:
+    over = with_phase("over")
+    whole = tatami("tables", "repair", over, "--db", db)
+    assert whole.code == 2
+    with sqlite3.connect(db) as connection:
+        connection.execute(
+            "UPDATE entries SET data = '{' WHERE table_id = ? AND number = 60", (over,)
+        )
+    assert "damaged" in tatami("tables", "show", over, "--db", db).out
+    cut = tmp_path / "cut"
+    assert tatami("tables", "repair", over, "--db", db, "--out", str(cut)).code == 0
+    assert cut.read_text().startswith("{\n")
+    assert "being played" in tatami("tables", "show", over, "--db", db).out
+
+
+def test_old_tables_go_as_the_host_has_set_it(db: str) -> None:
+    engine = connect(db)
+    archive = Archive(engine)
+    waiting = with_phase("waiting")
+    with sqlite3.connect(db) as connection:
+        connection.execute("UPDATE entries SET at = ?", (time() - 40 * 86_400,))
+    assert archive.tidy(0, 0, set()) == []
+    assert archive.tidy(30, 0, {waiting}) == []
+    assert archive.tidy(30, 0, set()) == [waiting]
+    assert len(archive.tidy(30, 30, set())) == len(expected(RELEASE)) - 1
+    assert archive.all() == []
+    engine.dispose()

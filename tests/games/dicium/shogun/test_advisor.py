@@ -1,0 +1,109 @@
+"""Bots see what decides the game, and never name a move that is not legal."""
+
+from __future__ import annotations
+
+import pytest
+
+from tatami.core.chance import Chance
+from tatami.games.dicium.bot.odds import hands, worth_of_rolls, worth_with_rerolls
+from tatami.games.dicium.rules.dice import YELLOW as YELLOW_FACE
+from tatami.games.dicium.rules.dice import colour_count, size
+from tatami.games.dicium.shogun.bot.appraisal import (
+    FREE,
+    HELD,
+    Appraiser,
+    features,
+    ninja_chance,
+    weight_set,
+)
+from tatami.games.dicium.shogun.bot.chances import LIGHT, NINJA_STEPS, chance_of
+from tatami.games.dicium.shogun.bot.weights import FREE_WEIGHTS, HELD_WEIGHTS
+from tatami.games.dicium.shogun.game import GAME
+from tests.games.dicium.shogun.tables import DESIGNED, GRID, Table
+
+
+def play_on(table: Table, moves: int) -> Table:
+    """The bot whose turn it is goes on until the game is over or so many moves are made."""
+    rng = Chance("bots")
+    for _ in range(moves):
+        if table.state.outcome is not None:
+            break
+        seat = table.seat
+        move = DESIGNED.advisor.advice(table.state, seat, rng)
+        assert move is not None
+        table.play(move.text)
+    return table
+
+
+def test_the_carrier_goes_home() -> None:
+    table = Table("blue", "2 1 4", blue="f9 d4", carrier="", yellow="a6")
+    table.state.carrier = 0
+    table.state.shogun = table.state.at[0]
+    assert play_on(table, 3).reason == "reason-shogun-taken"
+
+
+def test_a_tile_under_the_carrier_wins() -> None:
+    table = Table("blue", "2 2 2", blue="b3", carrier="blue", yellow="a6")
+    assert play_on(table, 2).reason == "reason-shogun-taken"
+
+
+def test_the_last_brazier_is_lit() -> None:
+    table = Table("yellow", "3 3 3", blue="f10", yellow="b5 k6", cards=1)
+    assert play_on(table, 2).reason == "reason-alarm"
+
+
+def test_a_walk_and_a_light_win_together() -> None:
+    """Two actions are looked at as one plan."""
+    table = Table("yellow", "2 3 3 3", blue="f10", yellow="b6 k6", cards=1)
+    assert play_on(table, 4).reason == "reason-alarm"
+
+
+def test_a_capture_and_the_way_home_are_one_plan() -> None:
+    table = Table("blue", "2 5 4", blue="f8", yellow="a6", shogun="f9")
+    assert play_on(table, 6).reason == "reason-shogun-taken"
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_bots_play_legal_games(players: int) -> None:
+    chance, rng = Chance("luck"), Chance("thoughts")
+    state = GAME.new(players, chance=chance, round_limit=4)
+    while state.outcome is None:
+        seat = state.actors[0]
+        move = GAME.advisor.advice(state, seat, rng)
+        assert move in state.legal(seat)
+        state.apply(seat, move, chance)
+
+
+def test_weights_have_names() -> None:
+    assert tuple(FREE_WEIGHTS) == FREE
+    assert tuple(HELD_WEIGHTS) == HELD
+
+
+@pytest.mark.parametrize("carrier", ["", "blue"])
+def test_walks_are_judged_as_everything_is(carrier: str) -> None:
+    table = Table("blue", "2", blue="d8 f4", carrier=carrier, yellow="a6 f6", torii="b8")
+    state = table.state
+    appraiser = Appraiser(state, 1)
+    appraiser.ninja_chance()
+    for name in ("d9", "c8", "d8"):
+        state.at[0] = GRID.space[name]
+        assert appraiser.ninja_chance() == pytest.approx(ninja_chance(state, 1))
+    names = HELD if carrier else FREE
+    assert len(features(state, 1)) == len(names)
+    assert weight_set(state, 1) == (3 if carrier else 1)
+
+
+@pytest.mark.parametrize(("hand", "mean"), [(3, 2.6), (4, 3.9), (5, 4.9)])
+def test_chances_of_walks(hand: int, mean: float) -> None:
+    """Playing for each number of steps alone brings a little more than for the longest walk."""
+    found = sum(chance_of(NINJA_STEPS, hand, 0, 0, steps) for steps in range(1, 12))
+    assert mean <= found < mean + 0.15
+
+
+@pytest.mark.parametrize("hand", [3, 4])
+def test_chances_of_lights(hand: int) -> None:
+    """With so few dice only three yellow ones light a brazier one stands on."""
+    worth = {d: float(colour_count(d, YELLOW_FACE) >= 3) for d in hands(hand)}
+    exact = worth_of_rolls(worth_with_rerolls(worth, hand, 1), 0, hand)
+    assert chance_of(LIGHT, hand, 0, 0, 0) == pytest.approx(exact, abs=0.0001)
+    assert all(size(d) == hand for d in worth)
