@@ -20,10 +20,12 @@ from tatami.core.event import Event
 from tatami.core.game import Game, Option
 from tatami.games.dicium.crazy_cup.bot.advisor import CupAdvisor
 from tatami.games.dicium.crazy_cup.rules.actions import table
-from tatami.games.dicium.crazy_cup.rules.content import Box, open_box
+from tatami.games.dicium.crazy_cup.rules.cheats import CHEATS
+from tatami.games.dicium.crazy_cup.rules.content import ROW, Box, open_box
 from tatami.games.dicium.crazy_cup.rules.rulebook import BOOK
 from tatami.games.dicium.crazy_cup.rules.setup import SetUp
 from tatami.games.dicium.crazy_cup.rules.state import Race
+from tatami.games.dicium.rules.piles import Piles
 from tatami.games.dicium.rules.view import FOR_PEOPLE
 
 _LONGEST: Final = 1000
@@ -62,7 +64,9 @@ class CrazyCup(Game[Race]):
         return (*FOR_PEOPLE, "reach", "numbers", "passes")
 
     def empty(self, players: int, options: dict[str, str]) -> Race:
-        return Race(players, options, self.box, BOOK)
+        piles = Piles(CHEATS, players, ROW, True)
+        piles.deck = list(self.box.cards(players))
+        return Race(players, options, self.box, BOOK, piles)
 
     def begin(
         self, players: int, options: dict[str, str], chance: Chance, events: list[Event] | None

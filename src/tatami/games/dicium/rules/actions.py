@@ -91,14 +91,9 @@ class Row:
 
     def by_numbers(self, dice: int, jokers: int) -> list[Move]:
         """Its moves with these dice: every choice by face."""
-        key = dice * 2 + jokers
-        found = self._offered.get(key)
-        if found is None:
-            all_ways = joker_ways(dice) if jokers else ways(dice)
-            used = [part for kind, part in all_ways if kind == self.combination]
-            found = [[self.moves[part] for part in used if part in self.moves]]
-            self._offered[key] = found
-        return found[0]
+        found = joker_ways(dice) if jokers else ways(dice)
+        used = [part for kind, part in found if kind == self.combination]
+        return [self.moves[part] for part in used if part in self.moves]
 
     def by_colour(self, dice: int, added: int, per_die: int) -> list[list[Move]]:
         """Its moves with these dice: every choice by face, in groups of equally many dice."""
@@ -189,6 +184,7 @@ class Actions:
 
     def __init__(self, rows: tuple[Row, ...]) -> None:
         self.rows = rows
+        self._fitting: dict[tuple[int, int, int], list[tuple[Row, list[Move]]]] = {}
 
     def offers(self, state: DiceState, seat: int) -> list[Move]:
         """What the unused dice allow, by rising index."""
@@ -202,12 +198,11 @@ class Actions:
         straight = state.whole and numbered == dice
         added = -1
         colour = -1
-        for row in self.rows:
+        for row, moves in self._rows_for(dice, numbered, jokers):
             if row.colour < 0:
-                if numbered and (straight or row.combination != STRAIGHT):
-                    moves = row.by_numbers(numbered, jokers)
-                    if moves and not row.use.obstacle(state, seat, 0):
-                        found += moves
+                whole = straight or row.combination != STRAIGHT
+                if whole and not row.use.obstacle(state, seat, 0):
+                    found += moves
                 continue
             if row.colour != colour:
                 colour = row.colour
@@ -221,6 +216,19 @@ class Actions:
                 for count, moves in enumerate(choices, start=1):
                     if not row.use.obstacle(state, seat, count * per_die + added):
                         found += moves
+        return found
+
+    def _rows_for(self, dice: int, numbered: int, jokers: int) -> list[tuple[Row, list[Move]]]:
+        """The rows that such dice could fit, those of numbers with their moves."""
+        key = (dice, numbered, jokers)
+        found = self._fitting.get(key)
+        if found is None:
+            found = []
+            for row in self.rows:
+                moves = row.by_numbers(numbered, jokers) if row.colour < 0 else []
+                if moves or (row.colour >= 0 and colour_count(dice, row.colour)):
+                    found.append((row, moves))
+            self._fitting[key] = found
         return found
 
     def overview(self, state: DiceState, seat: int) -> list[dict[str, Any]]:

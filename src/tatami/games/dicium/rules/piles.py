@@ -48,7 +48,8 @@ class Piles:
         self.known: list[tuple[int, ...]] = [()] * (players + 1)
 
     def copy(self) -> Piles:
-        new = Piles(self.names, self.players, 0, self.again)
+        new = Piles(self.names, 0, 0, self.again)
+        new.players = self.players
         new.hands = self.hands[:]
         new.deck = self.deck[:]
         new.discard = self.discard[:]

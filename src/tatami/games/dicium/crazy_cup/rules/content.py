@@ -9,7 +9,7 @@ from typing import Final
 
 from tatami.core.errors import BadContent
 from tatami.games.dicium.crazy_cup.rules.canyon import CLOCKWISE, CODES, REACH, START, Canyon
-from tatami.games.dicium.crazy_cup.rules.cheats import CHEATS
+from tatami.games.dicium.crazy_cup.rules.cheats import CHEATS, NOT_SOLO
 from tatami.games.dicium.crazy_cup.rules.moves import SEATS, CupMoves
 from tatami.games.dicium.rules.actions import Actions
 from tatami.games.dicium.rules.box import DiceBox
@@ -41,6 +41,7 @@ class Box(DiceBox):
                 f"{document.file.name}: {sum(self.counts)} Cheat cards are too few;"
                 f" {DEALT * SEATS + ROW} are dealt"
             )
+        self.solo_counts = tuple(0 if k in NOT_SOLO else n for k, n in enumerate(self.counts))
         self.pair = tuple(document.flag(table, "pair") for table in tables)
         """Which Cheat cards cost a pair."""
         self.numbers = {n: document.number("distances", n, 1, _FARTHEST) for n in DISTANCES}
@@ -51,6 +52,10 @@ class Box(DiceBox):
             shown["mile"] = canyon.mile(space, CLOCKWISE) if canyon.road[space] else None
         self.map["start"] = canyon.grid.names[canyon.start]
         self.map["lap"] = canyon.lap
+
+    def cards(self, players: int) -> tuple[int, ...]:
+        """CC-5.5: how many cards of each kind a race has."""
+        return self.solo_counts if players == 1 else self.counts
 
 
 def open_box(actions: Actions, own: Path | None = None) -> Box:

@@ -51,7 +51,7 @@ class CupBook(Rulebook[Race]):
         return why_not(race, seat, move)
 
     def check(self, race: Race) -> None:
-        race.piles.check(tuple(race.card_counts))
+        race.piles.check(race.box.cards(race.players))
         for kind in range(TILE_KINDS):
             if race.supply[kind] + sum(race.tiles[kind::TILE_KINDS]) != race.tile_copies:
                 raise BadPosition(f"there must be {race.tile_copies} {TECHNOLOGIES[kind]} tiles")

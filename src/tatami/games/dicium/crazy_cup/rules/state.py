@@ -7,8 +7,7 @@ from typing import Any, ClassVar, Final
 
 from tatami.core.position import WrittenForm
 from tatami.core.text import Argument, Arguments, Seat
-from tatami.games.dicium.crazy_cup.rules.cheats import CHEATS, NOT_SOLO
-from tatami.games.dicium.crazy_cup.rules.content import ROW, Box
+from tatami.games.dicium.crazy_cup.rules.content import Box
 from tatami.games.dicium.crazy_cup.rules.moves import DRONE
 from tatami.games.dicium.crazy_cup.rules.position import written_form
 from tatami.games.dicium.rules.moves import place_args
@@ -32,7 +31,7 @@ class Race(DiceState):
     game_id: ClassVar[str] = "dicium-crazy-cup"
 
     def __init__(
-        self, players: int, options: dict[str, str], box: Box, book: Rulebook[Any]
+        self, players: int, options: dict[str, str], box: Box, book: Rulebook[Any], piles: Piles
     ) -> None:
         super().__init__(players, box, book, options["young"] == "true")
         drivers = 2 if players == 1 else players
@@ -49,8 +48,7 @@ class Race(DiceState):
         self.tiles = [0] * (players * TILE_KINDS)
         self.supply = [self.tile_copies] * TILE_KINDS
         self.tornado = self.tornado_owner = -1
-        self.piles = Piles(CHEATS, players, ROW, True)
-        self.piles.deck = list(self.card_counts)
+        self.piles = piles
         self.sand = [0] * players
         # this turn
         self.more_dice = self.more_rerolls = self.dynamite = 0
@@ -62,7 +60,7 @@ class Race(DiceState):
         """Seat and space of each who threw a Hook, one after the other."""
 
     def copy(self) -> Race:
-        new = Race(self.players, self.options, self.box, self.book)
+        new = Race(self.players, self.options, self.box, self.book, self.piles.copy())
         self.copy_dice(new)
         new.round = self.round
         new.at = self.at[:]
@@ -73,7 +71,6 @@ class Race(DiceState):
         new.supply = self.supply[:]
         new.tornado = self.tornado
         new.tornado_owner = self.tornado_owner
-        new.piles = self.piles.copy()
         new.sand = self.sand[:]
         new.more_dice = self.more_dice
         new.more_rerolls = self.more_rerolls
@@ -91,12 +88,6 @@ class Race(DiceState):
     def tile_copies(self) -> int:
         """CC-5.4: how many tiles of each kind the race has."""
         return 1 if self.players < 3 else 2
-
-    @property
-    def card_counts(self) -> list[int]:
-        """CC-5.5: how many cards of each kind the race has."""
-        solo = self.players == 1
-        return [0 if solo and k in NOT_SOLO else n for k, n in enumerate(self.box.counts)]
 
     def added_faces(self, seat: int, colour: int) -> int:
         """CC-7.1.5: a garage or a Pit Crew adds one face to the bonuses."""
