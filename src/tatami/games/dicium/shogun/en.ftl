@@ -303,3 +303,40 @@ terminal-does-beacon = move a piece up to 5 and light a brazier
 terminal-does-redeploy = Redeploy: a piece to a garrison
 terminal-does-brazier = Brazier: light it
 terminal-does-banzai = Banzai: through the ninja, up to 3
+
+# the drawn board
+board-castle = The castle at night
+board-clocks = The alarm, and the way home
+board-alarm = { $left ->
+    [one] One Alert card of { $of } left
+   *[other] { $left } of { $of } Alert cards left
+}
+board-free = The Shogun is free
+board-way-home = { $count ->
+    [0] The Shogun is home
+    [one] Captured: one step to a torii
+   *[other] Captured: { $count } steps to a torii
+}
+board-no-way-home = Captured, and no way to a torii is open
+board-round = { $limit ->
+    [0] Round { $number }
+   *[other] Round { $number } of { $limit }
+}
+board-stock = { $count } in stock
+board-tiles-ninja = { $count ->
+    [one] one Torii tile
+   *[other] { $count } Torii tiles
+}
+board-tiles-samurai = { $count ->
+    [one] one Garrison tile
+   *[other] { $count } Garrison tiles
+}
+board-space = { $name }{ $inside ->
+    [0] {""}
+   *[other] {", "}{ $garden }
+}: { $about }{ $count ->
+    [0] {""}
+   *[other] {" "}Here: { $here }.
+}
+board-curve-pieces = Pieces in play
+board-curve-alert = Alert cards left

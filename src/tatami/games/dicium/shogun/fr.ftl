@@ -303,3 +303,40 @@ terminal-does-beacon = un pion de 5 cases au plus, et un brasero
 terminal-does-redeploy = Redéploiement : un pion sur une garnison
 terminal-does-brazier = Brasero : l’allumer
 terminal-does-banzai = Banzaï : à travers les ninjas, 3 au plus
+
+# the drawn board
+board-castle = Le château, la nuit
+board-clocks = L’alarme et le chemin du retour
+board-alarm = { $left ->
+    [one] Encore { $left } carte Alerte
+   *[other] Encore { $left } cartes Alerte
+} sur { $of }
+board-free = Le Shogun est libre
+board-way-home = { $count ->
+    [0] Le Shogun est emmené
+    [one] Capturé : un pas jusqu’à un torii
+   *[other] Capturé : { $count } pas jusqu’à un torii
+}
+board-no-way-home = Capturé, sans chemin ouvert vers un torii
+board-round = { $limit ->
+    [0] Manche { $number }
+   *[other] Manche { $number } sur { $limit }
+}
+board-stock = { $count } en réserve
+board-tiles-ninja = { $count ->
+    [one] { $count } tuile Torii
+   *[other] { $count } tuiles Torii
+}
+board-tiles-samurai = { $count ->
+    [one] { $count } tuile Garnison
+   *[other] { $count } tuiles Garnison
+}
+board-space = { $name }{ $inside ->
+    [0] {""}
+   *[other] {", "}{ $garden }
+} : { $about }{ $count ->
+    [0] {""}
+   *[other] {" "}Ici : { $here }.
+}
+board-curve-pieces = Pièces en jeu
+board-curve-alert = Cartes Alerte restantes

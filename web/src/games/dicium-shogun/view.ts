@@ -1,0 +1,57 @@
+import type { DiciumView, GridMap, PlayerBoardView, Space } from "../dicium/view";
+
+/** What `view(seat)` of Dicium: Shogun tells; everything is public. */
+export interface View extends DiciumView<CastleSpace, SideBoard> {
+  grid: CastleMap;
+  options: Record<string, string>;
+  round: { number: number; limit: number };
+  alert: { left: number; of: number };
+  pieces: Piece[];
+  shogun: { at: string | null; free: boolean; carrier: number | null; home: number | null };
+  gardens: {
+    garden: number;
+    brazier: string | null;
+    lit: boolean;
+    torii: string | null;
+    showing: boolean;
+  }[];
+  torii: { at: string; tile: boolean; available: boolean }[];
+  garrisons: { at: string; tile: boolean; available: boolean }[];
+  /** Where each candidate could go, and what would happen there. */
+  choosing: { how: string; steps: number; pieces: Record<string, Record<string, Deed>> } | null;
+}
+
+export type Deed = "stop" | "fight" | "capture" | "light" | "home";
+
+export interface CastleSpace extends Space {
+  garden: number | null;
+}
+
+export interface CastleMap extends GridMap<CastleSpace> {
+  great_door: [string, string] | null;
+}
+
+export interface Piece {
+  id: number;
+  kind: "ninja" | "samurai" | "shogun";
+  seat: number | null;
+  colour: string | null;
+  at: string | null;
+  carrier: boolean;
+}
+
+export interface SideBoard extends PlayerBoardView {
+  seat: number;
+  side: "ninja" | "samurai";
+  colour: string;
+  tiles: number;
+  stock: number;
+}
+
+/** The colours of the four players. Ninja and samurai differ by shape. */
+export const INKS: Record<string, string> = {
+  blue: "#3f6fc4",
+  green: "#3f8a55",
+  yellow: "#d9a227",
+  red: "#c4402c",
+};
