@@ -8,9 +8,10 @@ from tatami.core.chance import Chance
 from tatami.games.shogun.bot.advisor import ShogunAdvisor
 from tatami.games.shogun.bot.answers import answer
 from tatami.games.shogun.bot.odds import battle_odds
-from tatami.games.shogun.bot.plan_faults import KEPT, RECKLESS, RISKY, PlanFaults
+from tatami.games.shogun.bot.plan_faults import PlanFaults
 from tatami.games.shogun.bot.plan_search import Planner
 from tatami.games.shogun.bot.plan_sketch import install
+from tatami.games.shogun.bot.weights import KEPT, RECKLESS, RISKY
 from tatami.games.shogun.rules.actions import HowMany, March
 from tatami.games.shogun.rules.cards import (
     AUTUMN,

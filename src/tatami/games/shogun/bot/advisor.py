@@ -12,7 +12,6 @@ drafting     the choice of the first provinces
 from __future__ import annotations
 
 from math import exp
-from typing import Final
 
 from tatami.core.advisor import Advisor
 from tatami.core.chance import Chance
@@ -22,16 +21,20 @@ from tatami.games.shogun.bot.appraisal import FEATURES, advantage, all_rounds_le
 from tatami.games.shogun.bot.drafting import choose_group, choose_province
 from tatami.games.shogun.bot.plan_search import Planner, fingerprint
 from tatami.games.shogun.bot.plan_sketch import Ideas, install, sketch
+from tatami.games.shogun.bot.weights import (
+    LEVELS,
+    LIKELY_WINNER,
+    MEMORY,
+    OTHERS_NOISE,
+    SCALE,
+    SCALE_OF_A_ROUND,
+)
 from tatami.games.shogun.rules.cards import BID, EMPTY, SPACES
 from tatami.games.shogun.rules.content import CLEARS
 from tatami.games.shogun.rules.moves import CLEAR, COMMIT, PLAN
 from tatami.games.shogun.rules.planning import Plan
 from tatami.games.shogun.rules.setup import DraftProvince, PlaceGroup
 from tatami.games.shogun.rules.state import Shogun
-
-LEVELS: Final = {"easy": "random", "medium": "careless", "hard": "greedy"}
-MEMORY: Final = 32
-"""Plans remembered, so that the cards of one plan are laid without planning anew."""
 
 
 class ShogunAdvisor(Advisor[Shogun]):
@@ -44,7 +47,7 @@ class ShogunAdvisor(Advisor[Shogun]):
         if world.phase == "plan":
             for other in range(world.players):
                 if other != seat:
-                    install(world, other, sketch(Ideas(world, other), rng, 1.0))
+                    install(world, other, sketch(Ideas(world, other), rng, OTHERS_NOISE))
         return world
 
     def features(self, state: Shogun, seat: int) -> dict[str, float]:
@@ -63,8 +66,8 @@ class ShogunAdvisor(Advisor[Shogun]):
         if state.outcome is not None:
             winners = state.outcome.winners
             return 1.0 / len(winners) if seat in winners else 0.0
-        scale = 2.5 + 0.6 * all_rounds_left(state)
-        return 1 / (1 + exp(-(advantage(state, seat) - 3) / scale))
+        scale = SCALE + SCALE_OF_A_ROUND * all_rounds_left(state)
+        return 1 / (1 + exp(-(advantage(state, seat) - LIKELY_WINNER) / scale))
 
     def settled(self, state: Shogun) -> bool:
         return state.phase == "plan"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.games.shogun.bot.appraisal import (
@@ -15,6 +13,53 @@ from tatami.games.shogun.bot.appraisal import (
     worth,
 )
 from tatami.games.shogun.bot.odds import battle_odds
+from tatami.games.shogun.bot.weights import (
+    ARMIES_SAVED,
+    ARMY_COST,
+    ARMY_COST_AT_THE_END,
+    BUILDING_IN_PROVINCE,
+    EARLY,
+    FAVOUR_CALM,
+    FAVOUR_CALM_AT_THE_END,
+    FAVOUR_CHEST,
+    FAVOUR_CHESTS_AT_THE_END,
+    FAVOUR_EVENT,
+    FAVOUR_LEVY,
+    FAVOUR_LEVY_ARMIES,
+    FAVOUR_POINT,
+    FAVOUR_RICE,
+    FAVOUR_RICE_IF_SHORT,
+    FAVOUR_SMALL_LEVY,
+    FAVOUR_TRAY,
+    FOREIGN_NEIGHBOUR,
+    FORLORN,
+    FORLORN_COST,
+    FULL_SHIELD,
+    HOPELESS,
+    HOPELESS_COST,
+    LEADER,
+    MAJORITY_TAKEN,
+    MOST_ARMIES,
+    MOST_PLUS_DEFENCE,
+    MOVE_AT_LEAST,
+    NEAR_THE_LEAD,
+    NO_MAJORITY,
+    OFFICER_PRICE,
+    OUTNUMBERED,
+    PLUS_ATTACK,
+    PLUS_CHEST,
+    PLUS_DEFENCE,
+    PRIZE_NARROW,
+    PRIZE_SECURE,
+    RICE_SHORT,
+    RIVAL,
+    SHARE_TAKEN,
+    SHIELD,
+    SHORT_OF_RICE,
+    SIX_ARMIES,
+    SIX_OF_WEAK_LEVIES,
+    UPKEEP,
+)
 from tatami.games.shogun.rules.actions import HowMany, March, own_neighbours
 from tatami.games.shogun.rules.battle import targets
 from tatami.games.shogun.rules.cards import (
@@ -53,19 +98,6 @@ from tatami.games.shogun.rules.rounds import ChoosePlace, free_places
 from tatami.games.shogun.rules.score import MOST, counts
 from tatami.games.shogun.rules.special_cards import SPECIAL
 from tatami.games.shogun.rules.winter import NameRevolt
-
-ARMY_COST: Final = 0.11
-FORLORN: Final = 0.2
-FORLORN_COST: Final = 0.3
-"""An attack with so little chance needs a good reason."""
-HOPELESS: Final = 0.125
-OUTNUMBERED: Final = 6
-HOPELESS_COST: Final = 30.0
-"""An attack with so little chance, or against so many for each, is made only if nothing else
-can be done."""
-SHORT_OF_RICE: Final = 1.5
-MOST_ARMIES: Final = 14
-"""More than these are never sent at once."""
 
 
 def answer(realm: Realm, seat: int, rng: Chance) -> Move:
@@ -110,7 +142,7 @@ class Stakes:
 
     def __init__(self, realm: Realm, seat: int) -> None:
         self.rivals = _rivalry(realm, seat)
-        self.upkeep = 0.0 if rice_enough(realm, seat) else 0.35
+        self.upkeep = 0.0 if rice_enough(realm, seat) else UPKEEP
 
 
 def _rivalry(realm: Realm, seat: int) -> list[float]:
@@ -120,10 +152,12 @@ def _rivalry(realm: Realm, seat: int) -> list[float]:
     for province in range(PROVINCES):
         owner = realm.owner[province]
         if owner >= 0:
-            held[owner] += (1 + 1.6 * BIT_COUNT[realm.buildings[province]]) * weight
+            held[owner] += (
+                1 + BUILDING_IN_PROVINCE * BIT_COUNT[realm.buildings[province]]
+            ) * weight
     best = max(held)
     return [
-        0.0 if other == seat else 0.35 + 0.35 * (held[other] >= best - 2)
+        0.0 if other == seat else RIVAL + LEADER * (held[other] >= best - NEAR_THE_LEAD)
         for other in range(realm.players)
     ]
 
@@ -135,7 +169,7 @@ def march_gain(
     if realm.owner[goal] == seat:
         return _move_gain(realm, source, goal, armies)
     odds = battle_odds(realm, seat, goal, armies)
-    prize = worth(realm, goal) * (0.8 if odds.lead < 1 else 0.9)
+    prize = worth(realm, goal) * (PRIZE_NARROW if odds.lead < 1 else PRIZE_SECURE)
     gain = odds.more * (prize - stakes.upkeep)
     owner = realm.owner[goal]
     if owner >= 0:
@@ -153,7 +187,7 @@ def rice_enough(realm: Realm, seat: int) -> bool:
     """With the harvest that is still to come in this round, if one is planned."""
     harvested = planned_harvest(realm, seat)
     coming = RICE[harvested] if harvested != EMPTY else 0
-    return rice_value(realm, seat, realm.owner.count(seat) - coming) > -0.5
+    return rice_value(realm, seat, realm.owner.count(seat) - coming) > RICE_SHORT
 
 
 def planned_harvest(realm: Realm, seat: int) -> int:
@@ -165,8 +199,8 @@ def planned_harvest(realm: Realm, seat: int) -> int:
 
 def _losses(realm: Realm, seat: int, win: float, armies: int) -> float:
     """Most of a beaten force is gone; armies are of no use after the last round."""
-    price = ARMY_COST if all_rounds_left(realm) else ARMY_COST / 4
-    return price * armies * (1 - 0.6 * win)
+    price = ARMY_COST if all_rounds_left(realm) else ARMY_COST_AT_THE_END
+    return price * armies * (1 - ARMIES_SAVED * win)
 
 
 def _exposure(realm: Realm, source: int, armies: int) -> float:
@@ -224,7 +258,7 @@ def _march(realm: Realm, seat: int, asked: March) -> Move:
 
 
 def _move_on(realm: Realm, seat: int, source: int) -> Move:
-    best, chosen = 0.02, EMPTY
+    best, chosen = MOVE_AT_LEAST, EMPTY
     for goal in own_neighbours(realm, seat, source):
         for armies in (realm.armies[source] - 1, realm.armies[source] // 2):
             gain = _move_gain(realm, source, goal, armies)
@@ -252,18 +286,19 @@ def _place(realm: Realm, seat: int) -> Move:
     for number in range(PLACES):
         card = SPECIAL[number]
         if card.chests:
-            value[number] = 0.3 * _is_province(plan[TAX])
+            value[number] = PLUS_CHEST * _is_province(plan[TAX])
         elif card.rice:
             value[number] = _one_more_rice(realm, seat)
         elif card.place_5:
-            value[number] = 0.15 * _is_province(plan[PLACE_5]) * (3 if weak_levies else 1)
+            times = SIX_OF_WEAK_LEVIES if weak_levies else 1
+            value[number] = SIX_ARMIES * _is_province(plan[PLACE_5]) * times
         elif card.attack:
-            value[number] = 0.3 * attacks
+            value[number] = PLUS_ATTACK * attacks
         else:
-            value[number] = min(0.6, 0.25 * threats)
+            value[number] = min(MOST_PLUS_DEFENCE, PLUS_DEFENCE * threats)
     best, chosen = -1.0, EMPTY
     for place in free_places(realm):
-        early = 0.05 * (4 - place) * (1 + attacks)
+        early = EARLY * (4 - place) * (1 + attacks)
         gain = value[realm.special_on_place[place]] + early
         if gain > best:
             best, chosen = gain, place
@@ -292,26 +327,30 @@ def _is_province(card: int) -> int:
 def favour_value(realm: Realm, seat: int, favour: int) -> float:
     kind, amount = FAVOUR[favour]
     if kind == "points":
-        return 1.0 * amount
+        return FAVOUR_POINT * amount
     if kind == "chests":
-        return 0.25 * amount if all_rounds_left(realm) else 0.1
+        return FAVOUR_CHEST * amount if all_rounds_left(realm) else FAVOUR_CHESTS_AT_THE_END
     if kind == "rice":
-        return (0.45 if not rice_enough(realm, seat) else 0.15) * amount
+        return (FAVOUR_RICE if rice_enough(realm, seat) else FAVOUR_RICE_IF_SHORT) * amount
     if kind == "tray":
-        return 0.12 * min(amount, realm.reserve[seat])
+        return FAVOUR_TRAY * min(amount, realm.reserve[seat])
     if kind == "levy":
-        return 1.2 * scoring_weight(realm) if realm.reserve[seat] > 2 else 0.3
+        if realm.reserve[seat] < FAVOUR_LEVY_ARMIES:
+            return FAVOUR_SMALL_LEVY
+        return FAVOUR_LEVY * scoring_weight(realm)
     if kind in BUILDING_IDS:
         return _best_site(realm, seat, BUILDING_IDS.index(kind))[0]
     if kind == "calm":
-        return 0.5 if rounds_left(realm) or realm.year == 0 else 0.1
+        if rounds_left(realm) or realm.year == 0:
+            return FAVOUR_CALM
+        return FAVOUR_CALM_AT_THE_END
     if kind == "event":
-        return 0.2
+        return FAVOUR_EVENT
     threats = 0.0
     for province in range(PROVINCES):
         if realm.owner[province] == seat:
             threats += danger(realm, province)
-    return threats * (0.6 if kind != "shield-ab" else 1.0)
+    return threats * (FULL_SHIELD if kind == "shield-ab" else SHIELD)
 
 
 def _favour(realm: Realm, seat: int) -> Move:
@@ -319,7 +358,7 @@ def _favour(realm: Realm, seat: int) -> Move:
     for place, favour in enumerate(realm.favours):
         if favour == EMPTY or PRICES[place] > realm.officers[seat]:
             continue
-        price = 0.2 * PRICES[place] if all_rounds_left(realm) else 0.0
+        price = OFFICER_PRICE * PRICES[place] if all_rounds_left(realm) else 0.0
         gain = favour_value(realm, seat, favour) - price
         if gain > best:
             best, chosen = gain, favour
@@ -342,15 +381,15 @@ def building_gain(realm: Realm, seat: int, province: int, kind: int, found: list
     before = 0.0
     if mine and mine >= others:
         before = float(MOST[kind] - (mine == others))
-    after = 0.4
+    after = NO_MAJORITY
     if mine + 1 >= others:
         after = float(MOST[kind] - (mine + 1 == others))
     taken = 0.0
     if others and mine == others:
-        taken = 0.5 * (MOST[kind] - 1)
+        taken = SHARE_TAKEN * (MOST[kind] - 1)
     elif others and mine + 1 == others and sharing == 1:
-        taken = 0.5
-    return (1 + max(0.0, after - before) + taken * 0.5) * scoring_weight(realm)
+        taken = SHARE_TAKEN
+    return (1 + max(0.0, after - before) + taken * MAJORITY_TAKEN) * scoring_weight(realm)
 
 
 def _best_site(realm: Realm, seat: int, kind: int) -> tuple[float, int]:
@@ -376,7 +415,7 @@ def _favoured(realm: Realm, seat: int, asked: ChooseProvince) -> Move:
             if kind == "calm":
                 gain = float(realm.unrest[province])
         elif kind == "levy" and realm.owner[province] == NEUTRAL:
-            gain = worth(realm, province) - 0.1 * _foreign(realm, seat, province)
+            gain = worth(realm, province) - FOREIGN_NEIGHBOUR * _foreign(realm, seat, province)
         else:
             continue
         if gain > best:

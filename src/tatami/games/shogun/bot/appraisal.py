@@ -5,6 +5,27 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from tatami.games.shogun.bot.weights import (
+    ALL_RIVALS,
+    ARMIES_OF_USE,
+    ARMY,
+    ARMY_IN_TOWER,
+    BEST_RIVAL,
+    BUILDING_IN_PROVINCE,
+    CALM,
+    CHEST_IN_USE,
+    CHEST_LATER,
+    CHEST_LEFT,
+    CHESTS_A_ROUND,
+    DANGER_MARGIN,
+    HARVEST,
+    HUNGER_COST,
+    MOST_DANGER,
+    OFFICER,
+    OFFICERS_OF_USE,
+    SECOND_WINTER,
+    UNREST,
+)
 from tatami.games.shogun.rules.cards import COLOURS, WINTER
 from tatami.games.shogun.rules.content import WINTER_LOSS
 from tatami.games.shogun.rules.provinces import NEIGHBOURS, PROVINCES, RICE
@@ -23,14 +44,7 @@ FEATURES: Final = (
     "unrest",
     "officers",
 )
-POINTS, PROVINCE, BUILDING, MAJORITY, FOOD, CHEST, BORDER, ARMY, UNREST, OFFICER = range(10)
-
-SECOND_WINTER: Final = 0.75
-"""What scores in the first winter mostly scores again in the second."""
-HARVEST: Final = 0.9
-"""The share of what quiet provinces could bring that will be brought in."""
-HUNGER_COST: Final = 0.7
-"""Points that a missing rice costs in winter, for each time that a province lost would score."""
+POINTS, PROVINCE, BUILDING, MAJORITY, FOOD, CHEST, BORDER, ARMIES, MARKERS, COURT = range(10)
 
 
 def rounds_left(realm: Realm) -> int:
@@ -55,10 +69,11 @@ def chest_value(realm: Realm, chests: int) -> float:
     """What so many chests are good for in the rounds that are left."""
     rounds = all_rounds_left(realm)
     if not rounds:
-        return 0.02 * chests
-    useful = min(chests, 7 * rounds)
-    first = min(useful, 7)
-    return 0.34 * first + 0.2 * (useful - first) + 0.02 * (chests - useful)
+        return CHEST_LEFT * chests
+    useful = min(chests, CHESTS_A_ROUND * rounds)
+    first = min(useful, CHESTS_A_ROUND)
+    later = CHEST_LATER * (useful - first)
+    return CHEST_IN_USE * first + later + CHEST_LEFT * (chests - useful)
 
 
 def rice_value(realm: Realm, seat: int, provinces: float) -> float:
@@ -110,12 +125,12 @@ def danger(realm: Realm, province: int) -> float:
             strongest = realm.armies[near]
     if strongest < 2:
         return 0.0
-    return 0.4 / (1 + exp(realm.armies[province] - strongest + 1.5))
+    return MOST_DANGER / (1 + exp(realm.armies[province] - strongest + DANGER_MARGIN))
 
 
 def worth(realm: Realm, province: int) -> float:
     """Points that a province brings whoever owns it at the scorings to come."""
-    return (1 + 1.6 * BIT_COUNT[realm.buildings[province]]) * scoring_weight(realm)
+    return (1 + BUILDING_IN_PROVINCE * BIT_COUNT[realm.buildings[province]]) * scoring_weight(realm)
 
 
 def appraise(realm: Realm) -> list[float]:
@@ -139,8 +154,9 @@ def appraise(realm: Realm) -> list[float]:
             found[at + FOOD] = rice_value(realm, seat, provinces)
         if rounds:
             returning = realm.tray[seat] + realm.tower[seat] + realm.tower[COLOURS + seat]
-            found[at + ARMY] = 0.05 * returning
-            found[at + OFFICER] = 0.25 * min(realm.officers[seat], 5) + 0.4 * realm.calm[seat]
+            found[at + ARMIES] = ARMY_IN_TOWER * returning
+            officers = min(realm.officers[seat], OFFICERS_OF_USE)
+            found[at + COURT] = OFFICER * officers + CALM * realm.calm[seat]
     if rounds:
         _appraise_map(realm, found, yearly)
     return found
@@ -152,10 +168,10 @@ def _appraise_map(realm: Realm, found: list[float], yearly: int) -> None:
         seat = realm.owner[province]
         if seat >= 0:
             at = seat * size
-            found[at + ARMY] += 0.09 * min(realm.armies[province], 8)
+            found[at + ARMIES] += ARMY * min(realm.armies[province], ARMIES_OF_USE)
             found[at + BORDER] -= danger(realm, province) * worth(realm, province)
             if yearly:
-                found[at + UNREST] -= 0.15 * realm.unrest[province]
+                found[at + MARKERS] -= UNREST * realm.unrest[province]
 
 
 def prospects(realm: Realm) -> list[float]:
@@ -169,4 +185,4 @@ def advantage(realm: Realm, seat: int) -> float:
     """How far ahead the seat is: of the best of the others, and of all of them."""
     expected = prospects(realm)
     mine = expected.pop(seat)
-    return mine - 0.45 * max(expected) - 0.45 * sum(expected) / len(expected)
+    return mine - BEST_RIVAL * max(expected) - ALL_RIVALS * sum(expected) / len(expected)

@@ -3,6 +3,19 @@
 from __future__ import annotations
 
 from tatami.core.move import Move
+from tatami.games.shogun.bot.weights import (
+    DRAFT_CHEST,
+    DRAFT_FOREIGN_ARMY,
+    DRAFT_FOREIGN_NEIGHBOUR,
+    DRAFT_OWN_NEIGHBOUR,
+    DRAFT_RICE,
+    DRAFT_SAME_REGION,
+    DRAFT_SITE,
+    PRESSURE_ARMY,
+    PRESSURE_ENEMY,
+    PRESSURE_FULL,
+    PRESSURE_NEUTRAL,
+)
 from tatami.games.shogun.rules.cards import NEUTRAL
 from tatami.games.shogun.rules.moves import GROUP, TAKE, TAKE_HIDDEN
 from tatami.games.shogun.rules.provinces import CHESTS, NEIGHBOURS, PROVINCES, RICE, SITES
@@ -11,16 +24,18 @@ from tatami.games.shogun.rules.realm import Realm
 
 def appeal(realm: Realm, seat: int, province: int) -> float:
     """Rich provinces with sites, beside own ones, in a region where one is already strong."""
-    found = 0.25 * CHESTS[province] + 0.35 * RICE[province] + 0.5 * SITES[province]
+    found = (
+        DRAFT_CHEST * CHESTS[province] + DRAFT_RICE * RICE[province] + DRAFT_SITE * SITES[province]
+    )
     for near in NEIGHBOURS[province]:
         owner = realm.owner[near]
         if owner == seat:
-            found += 0.8
+            found += DRAFT_OWN_NEIGHBOUR
         elif owner >= 0:
-            found -= 0.25 + 0.05 * realm.armies[near]
+            found += DRAFT_FOREIGN_NEIGHBOUR + DRAFT_FOREIGN_ARMY * realm.armies[near]
     for other in range(PROVINCES):
         if realm.owner[other] == seat and realm.region[other] == realm.region[province]:
-            found += 0.35
+            found += DRAFT_SAME_REGION
     return found
 
 
@@ -43,8 +58,8 @@ def choose_group(realm: Realm, seat: int, province: int) -> Move:
     for near in NEIGHBOURS[province]:
         owner = realm.owner[near]
         if owner >= 0 and owner != seat:
-            pressure += 1 + 0.1 * realm.armies[near]
+            pressure += PRESSURE_ENEMY + PRESSURE_ARMY * realm.armies[near]
         elif owner == NEUTRAL:
-            pressure += 0.6
-    share = min(0.99, pressure / 5)
+            pressure += PRESSURE_NEUTRAL
+    share = min(0.99, pressure / PRESSURE_FULL)
     return GROUP[sizes[int(share * len(sizes))] - 2]

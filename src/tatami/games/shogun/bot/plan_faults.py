@@ -6,11 +6,21 @@ foreseen to fail, or to end badly, is therefore counted against it, in points.
 
 from __future__ import annotations
 
-from typing import Final
-
-from tatami.games.shogun.bot.answers import HOPELESS
 from tatami.games.shogun.bot.appraisal import scoring_weight
 from tatami.games.shogun.bot.odds import battle_odds, revolt_odds
+from tatami.games.shogun.bot.weights import (
+    CARELESS,
+    FEW,
+    HOPELESS,
+    HOPELESS_REVOLT,
+    HUNGER,
+    KEPT,
+    MARGIN,
+    POINTLESS,
+    RECKLESS,
+    RISKY,
+    SPARE,
+)
 from tatami.games.shogun.rules.cards import (
     ACTIONS,
     AUTUMN,
@@ -29,26 +39,6 @@ from tatami.games.shogun.rules.cards import (
 from tatami.games.shogun.rules.content import COSTS, WINTER_LOSS
 from tatami.games.shogun.rules.provinces import CHESTS, NEIGHBOURS, PROVINCES, RICE
 from tatami.games.shogun.rules.realm import Realm
-
-POINTLESS: Final = 0.3
-"""An action that will fail: harmless, but a chest card would do."""
-CARELESS: Final = 1.5
-"""A bid of half the chests or more."""
-RISKY: Final = 2.0
-"""It ends in disaster if a neighbour attacks first."""
-RECKLESS: Final = 6.0
-"""It ends in disaster; or a harvest is left out though hunger is possible."""
-HOPELESS_REVOLT: Final = 0.4
-"""The tray will look different by then, so this is well above what is hopeless at the time."""
-HUNGER: Final = 0.3
-"""For each rice that will be missing, beside what hunger does in the imagined winters."""
-SPARE: Final = 0.15
-"""For each chest beyond those that may be kept when provinces starve."""
-KEPT: Final = 5
-FEW: Final = 4
-"""Armies of which so little may be left that a single one must march."""
-MARGIN: Final = 2
-"""Provinces that may be won before the winter."""
 
 
 class PlanFaults:

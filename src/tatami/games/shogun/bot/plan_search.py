@@ -12,8 +12,21 @@ from typing import Final
 from tatami.core.chance import Chance
 from tatami.games.shogun.bot.answers import answer
 from tatami.games.shogun.bot.appraisal import advantage
-from tatami.games.shogun.bot.plan_faults import KEPT, POINTLESS, RECKLESS, PlanFaults
+from tatami.games.shogun.bot.plan_faults import PlanFaults
 from tatami.games.shogun.bot.plan_sketch import Ideas, install, sketch
+from tatami.games.shogun.bot.weights import (
+    CHILDREN,
+    FINAL_WORLDS,
+    FINALISTS,
+    KEPT,
+    LONGEST_ROUND,
+    PARENTS,
+    POINTLESS,
+    RECKLESS,
+    SKETCH_NOISE,
+    SKETCHES,
+    WORLDS,
+)
 from tatami.games.shogun.rules.cards import (
     ACTIONS,
     AUTUMN,
@@ -30,14 +43,6 @@ from tatami.games.shogun.rules.planning import Plan, cards_of, may_bid
 from tatami.games.shogun.rules.provinces import PROVINCES
 from tatami.games.shogun.rules.state import Shogun
 
-SKETCHES: Final = 24
-CHILDREN: Final = 84
-PARENTS: Final = 6
-WORLDS: Final = 3
-FINALISTS: Final = 4
-FINAL_WORLDS: Final = 8
-NOISE: Final = 0.5
-LONGEST_ROUND: Final = 200
 LEVIES: Final = (PLACE_5, PLACE_3, PLACE_1)
 
 
@@ -48,7 +53,7 @@ class World:
         self.state = state.copy()
         for other in range(state.players):
             if other != seat:
-                install(self.state, other, sketch(ideas[other], rng, NOISE))
+                install(self.state, other, sketch(ideas[other], rng, SKETCH_NOISE))
         self.luck = rng.below(1 << 60)
 
 
@@ -87,7 +92,7 @@ class Planner:
         return plan
 
     def _sketch(self, at: int) -> list[int]:
-        return sketch(self.ideas[self.seat], self.rng, NOISE * at / SKETCHES)
+        return sketch(self.ideas[self.seat], self.rng, SKETCH_NOISE * at / SKETCHES)
 
     def _try(self, plan: list[int]) -> Candidate:
         total = 0.0

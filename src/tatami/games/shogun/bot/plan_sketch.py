@@ -6,8 +6,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tatami.core.chance import Chance
 from tatami.games.shogun.bot.answers import Stakes, best_march, building_gain
 from tatami.games.shogun.bot.appraisal import (
@@ -17,6 +15,23 @@ from tatami.games.shogun.bot.appraisal import (
     worth,
 )
 from tatami.games.shogun.bot.odds import revolt_odds
+from tatami.games.shogun.bot.weights import (
+    ARMY_AT_A_BORDER,
+    ARMY_INLAND,
+    ARMY_WORTH,
+    CHEST_AT_THE_END,
+    CHEST_LATE,
+    CHEST_WORTH,
+    LOST_REVOLT_COST,
+    NO_ARMY,
+    OFFICER_WORTH,
+    OFFICERS_OF_USE,
+    QUIET_INCOME,
+    REVOLT_COST,
+    RICE_WORTH,
+    TRAY_WORTH,
+    TYPICAL_HARVEST,
+)
 from tatami.games.shogun.rules.battle import targets
 from tatami.games.shogun.rules.cards import (
     ACTIONS,
@@ -43,13 +58,6 @@ from tatami.games.shogun.rules.provinces import CHESTS, NEIGHBOURS, PROVINCES, R
 from tatami.games.shogun.rules.realm import Realm
 from tatami.games.shogun.rules.score import counts
 
-CHEST_WORTH: Final = 0.3
-OFFICER_WORTH: Final = 0.33
-ARMY_WORTH: Final = 0.1
-RICE_WORTH: Final = 0.1
-TYPICAL_HARVEST: Final = 3.5
-"""What is counted on for the round that is planned, and missing if nothing is harvested."""
-
 
 class Ideas:
     """`worth[space * CARDS + card]` for the cards of one seat."""
@@ -59,7 +67,7 @@ class Ideas:
         self.seat = seat
         self.provinces = realm.provinces_of(seat)
         self.worth = [0.0] * (SPACES * CARDS)
-        self.chest = CHEST_WORTH if all_rounds_left(realm) > 1 else CHEST_WORTH * 0.6
+        self.chest = CHEST_WORTH if all_rounds_left(realm) > 1 else CHEST_WORTH * CHEST_LATE
         self._build()
         self._income()
         self._levy()
@@ -96,12 +104,12 @@ class Ideas:
         realm, seat = self.realm, self.seat
         unfed = len(self.provinces) + TYPICAL_HARVEST
         hungry = rice_value(realm, seat, unfed)
-        chest_worth = self.chest if all_rounds_left(realm) > 1 else 0.06
+        chest_worth = self.chest if all_rounds_left(realm) > 1 else CHEST_AT_THE_END
         for province in self.provinces:
-            risk = 0.1
+            risk = QUIET_INCOME
             if realm.unrest[province] and not realm.calm[seat]:
                 lost = 1 - revolt_odds(realm, seat, province, realm.unrest[province] + 1)
-                risk = 0.4 + lost * (worth(realm, province) + 0.5)
+                risk = REVOLT_COST + lost * (worth(realm, province) + LOST_REVOLT_COST)
             self._set(TAX, province, CHESTS[province] * chest_worth - risk)
             fed = rice_value(realm, seat, unfed - RICE[province])
             self._set(TAKE_RICE, province, fed - hungry + RICE_WORTH * RICE[province] - risk)
@@ -113,8 +121,9 @@ class Ideas:
             for province in self.provinces:
                 gain = _safety(realm, province, placed) - COSTS[space] * self.chest
                 if all_rounds_left(realm) > 1:
-                    gain += ARMY_WORTH * placed * (1.6 if self._border(province) else 0.5)
-                self._set(space, province, gain if placed else -0.1)
+                    near = ARMY_AT_A_BORDER if self._border(province) else ARMY_INLAND
+                    gain += ARMY_WORTH * placed * near
+                self._set(space, province, gain if placed else NO_ARMY)
 
     def _border(self, province: int) -> bool:
         inside = (self.seat, OUT_OF_PLAY)
@@ -136,7 +145,7 @@ class Ideas:
         realm = self.realm
         officers = realm.officers[self.seat]
         for space, cubes in CONVERSIONS:
-            useful = max(0, min(cubes, 5 - officers)) * OFFICER_WORTH
+            useful = max(0, min(cubes, OFFICERS_OF_USE - officers)) * OFFICER_WORTH
             if cubes + officers > OFFICERS:
                 useful = 0.0
             for province in self.provinces:
@@ -144,7 +153,7 @@ class Ideas:
                     loss = cubes * ARMY_WORTH - _safety(realm, province, -cubes)
                     self._set(space, province, useful - loss)
             if realm.tray[self.seat] >= cubes:
-                self._set(space, TOWER_CARD, useful - 0.05 * cubes)
+                self._set(space, TOWER_CARD, useful - TRAY_WORTH * cubes)
 
 
 def _safety(realm: Realm, province: int, armies: int) -> float:
