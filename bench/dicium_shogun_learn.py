@@ -27,6 +27,11 @@ GAME = tatami.game("dicium-shogun")
 WEIGHTS = Path(appraisal.__file__).with_name("weights.py")
 SLIPS = 0.06
 """How often a learning bot plays any move at all."""
+PULL = 60.0
+"""How strongly new weights are held to the old ones, in examples: few games say little."""
+KEPT_ROUNDS = 4
+FADING = 0.6
+"""What the games of a round count in the next one."""
 Example = tuple[int, list[float]]
 
 
@@ -64,7 +69,7 @@ def options_of(players: int, number: int) -> dict[str, str]:
 
 def fit(rows: np.ndarray, won: np.ndarray, weight: np.ndarray, start: np.ndarray) -> np.ndarray:
     """Newton's method for a logistic regression that is pulled towards the start."""
-    pull = np.full(len(start), 6.0)
+    pull = np.full(len(start), PULL)
     found = start.copy()
     for _ in range(12):
         chance = 1.0 / (1.0 + np.exp(-np.clip(rows @ found, -12, 12)))
@@ -92,7 +97,7 @@ def learn(rounds: int, games: int, seed: str, out: Path, counts: list[int]) -> N
                 f" {np.median(lengths):.0f} rounds",
                 flush=True,
             )
-        memory = [entry for entry in memory if entry[0] > number - 4]
+        memory = [entry for entry in memory if entry[0] > number - KEPT_ROUNDS]
         for kind, start in enumerate(weights):
             rows, won_rows, ages = [], [], []
             for age, examples, won in memory:
@@ -100,7 +105,7 @@ def learn(rounds: int, games: int, seed: str, out: Path, counts: list[int]) -> N
                     if own == kind:
                         rows.append(row)
                         won_rows.append(float(won))
-                        ages.append(0.6 ** (number - age))
+                        ages.append(FADING ** (number - age))
             if len(rows) > 100:
                 fitted = fit(np.array(rows), np.array(won_rows), np.array(ages), np.array(start))
                 weights[kind] = [float(w) for w in fitted]
