@@ -11,7 +11,7 @@ from tatami.core.move import Move
 from tatami.core.position import WrittenForm
 from tatami.core.state import State
 from tatami.core.text import Text
-from tatami.games.samurai_sword.rules import check, determinize, knowledge, rows, view
+from tatami.games.samurai_sword.rules import check, determinize, knowledge, quick_encoding, view
 from tatami.games.samurai_sword.rules.characters import DEFENCE, MORE_CARDS, MORE_WEAPONS
 from tatami.games.samurai_sword.rules.content import (
     LIFE,
@@ -176,7 +176,7 @@ class SamuraiSword(State):
         return view.view(self, seat)
 
     def encode(self, seat: int, layout: Fields) -> Row[float]:
-        return rows.row(self, seat)
+        return quick_encoding.row(self, seat)
 
     def determinize(self, seat: int, rng: Chance) -> SamuraiSword:
         return determinize.determinize(self, seat, rng)

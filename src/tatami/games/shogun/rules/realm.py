@@ -1,6 +1,7 @@
 """Everything that lies on the table, and how pieces and cards are handled.
 
-The rules work on a `Realm`; `game.py` derives from it the state that is played.
+The rules work on a `Realm`. The state that is played, `Shogun` in `state.py`, is one with what
+may be known and written of it: that part needs the rules, so that it cannot stand here.
 Colours of cubes are seat numbers, then GREEN for the peasants. Piles whose order nobody
 knows are sorted lists from which chance picks.
 """
