@@ -11,6 +11,7 @@
 PYTHON ?= python3
 PORT ?= 8000
 OPEN ?= 1
+HOST ?= 127.0.0.1
 BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip install -q --disable-pip-version-check
 RULES := tests/core tests/games
@@ -21,7 +22,7 @@ CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
 
 play: .venv/ready-play
 	$(BIN)/python tools/client.py build
-	$(BIN)/tatami serve --port $(PORT) $(if $(filter 0,$(OPEN)),,--open)
+	$(BIN)/tatami serve --host $(HOST) --port $(PORT) $(if $(filter 0,$(OPEN)),,--open)
 
 test: lint rules compiled browser
 

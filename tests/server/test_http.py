@@ -12,6 +12,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 import tatami
+from tatami.server import links
 from tatami.server.pages import Client, ClientFile
 from tests.server.serving import Server
 
@@ -226,3 +227,25 @@ def test_people_get_a_page_in_their_language(server: Server, path: str) -> None:
         assert words in answer.text
     program = httpx.get(server.address + path, headers={"accept": "application/json"})
     assert program.json()["error"]["id"] == "error-no-such-page"
+
+
+def test_friends_get_an_address_of_the_local_network(server: Server) -> None:
+    assert server.get("/addresses").json() == {"addresses": [], "local_only": True}
+    assert all(not address.startswith("127.") for address in links.local_addresses())
+
+
+def test_a_server_for_all_names_its_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(links.BOUND, "0.0.0.0 8123")
+    monkeypatch.setattr(links, "local_addresses", lambda: ["192.168.1.5", "fd00::5"])
+    found = links.addresses()
+    assert found.addresses == ["http://192.168.1.5:8123", "http://[fd00::5]:8123"]
+    assert not found.local_only
+    monkeypatch.setenv(links.BOUND, "192.168.1.7 80")
+    assert links.addresses().addresses == ["http://192.168.1.7:80"]
+
+
+def test_a_text_becomes_a_qr_code(server: Server) -> None:
+    drawn = server.post("/qr", {"text": "http://192.168.1.5:8000/t/abc"})
+    assert drawn.status_code == 200
+    assert drawn.json()["svg"].startswith("<svg")
+    assert server.post("/qr", {"text": "x" * 3000}).status_code == 400

@@ -195,6 +195,17 @@ export interface Replay {
   steps: Step[];
 }
 
+/** Where a server is found in the local network. */
+export interface Addresses {
+  addresses: string[];
+  /** It listens on its own machine alone. */
+  local_only: boolean;
+}
+
+export interface Picture {
+  svg: string;
+}
+
 export interface Failure {
   error: Text;
   detail: string;

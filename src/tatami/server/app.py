@@ -19,7 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from tatami.bots.workers import follow_parent
-from tatami.server import http, pages, rules, socket
+from tatami.server import http, links, pages, rules, socket
 from tatami.server.failures import HANDLERS
 from tatami.server.guard import Guard
 from tatami.server.limits import Buckets
@@ -60,7 +60,13 @@ def application(settings: Settings) -> Litestar:
         return found
 
     app = Litestar(
-        route_handlers=[*http.ROUTES, *rules.ROUTES, *pages.ROUTES, socket.live_table],
+        route_handlers=[
+            *http.ROUTES,
+            *links.ROUTES,
+            *rules.ROUTES,
+            *pages.ROUTES,
+            socket.live_table,
+        ],
         lifespan=[life],
         dependencies={
             "tables": Provide(tables, sync_to_thread=False),

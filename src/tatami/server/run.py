@@ -17,6 +17,7 @@ from sqlalchemy import URL
 
 from tatami.core.errors import TatamiError
 from tatami.server.connections import Connection
+from tatami.server.links import BOUND, addresses
 from tatami.server.logs import configuration
 from tatami.server.settings import read_settings, variable
 from tatami.server.supervisor import Supervisor
@@ -57,6 +58,7 @@ def serve(
     lock = None if is_shared(url) else _hold(url)
     listener = _bind(host, port)
     address = _address(host, listener.getsockname()[1])
+    os.environ[BOUND] = f"{host} {listener.getsockname()[1]}"
     config = uvicorn.Config(
         "tatami.server.app:create",
         factory=True,
@@ -78,6 +80,8 @@ def serve(
     if open_browser:
         Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     _log.info("the table is at %s", address)
+    for other in addresses().addresses:
+        _log.info("friends in the same network find it at %s/", other)
     with suppress(KeyboardInterrupt):
         if workers > 1:
             Supervisor(config, sockets=[listener]).run()

@@ -201,6 +201,18 @@ class Replay(msgspec.Struct):
     steps: list[Step]
 
 
+class Addresses(msgspec.Struct):
+    """Where a server is found in the local network."""
+
+    addresses: list[str]
+    local_only: bool
+    """It listens on its own machine alone."""
+
+
+class Picture(msgspec.Struct):
+    svg: str
+
+
 class Failure(msgspec.Struct):
     error: Text
     detail: str

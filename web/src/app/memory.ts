@@ -4,9 +4,17 @@ import type { Ticket } from "../protocol";
 
 const fallback = new Map<string, string>();
 
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(`tatami.${key}`);
+  } catch {
+    return null;
+  }
+}
+
 export function read<T>(key: string, otherwise: T): T {
   try {
-    const text = localStorage.getItem(`tatami.${key}`) ?? fallback.get(key);
+    const text = stored(key) ?? fallback.get(key);
     return text == null ? otherwise : (JSON.parse(text) as T);
   } catch {
     return otherwise;

@@ -1,7 +1,9 @@
 import type {
+  Addresses,
   Failure,
   GameInfo,
   NewTable,
+  Picture,
   RulesPage,
   Step,
   Summary,
@@ -64,6 +66,8 @@ export const openTable = (wish: NewTable) => post<Ticket>("/tables", wish);
 export const tableSummary = (id: string) => get<Summary>(`/tables/${id}`);
 export const joinTable = (id: string, name: string, seat?: number) =>
   post<Ticket>(`/tables/${id}/join`, seat === undefined ? { name } : { name, seat });
+export const listAddresses = () => get<Addresses>("/addresses");
+export const drawQr = async (text: string) => (await post<Picture>("/qr", { text })).svg;
 export const recordAddress = (id: string) => `/api/tables/${id}/record`;
 
 const PAGE = 50;

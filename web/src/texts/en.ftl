@@ -253,3 +253,8 @@ home-forget-sure = The game of { $game } is not over. Without its link you lose 
 home-forgotten = { $game } is no longer in your list.
 home-put-back = Put it back
 new-drawn = Draw the seats when the game begins
+waiting-qr = QR code of the link to this table
+waiting-local-only = This server listens on this computer only. Start it with --host 0.0.0.0 (make play HOST=0.0.0.0) so that friends can open the link.
+home-move-seats = My games on another device
+home-move-seats-hint = Open this link there, or take a picture of the code. Whoever has it plays for you.
+home-move-seats-link = Link to all my seats

@@ -252,3 +252,8 @@ home-forget-sure = La partie de { $game } n’est pas finie. Sans son lien, vous
 home-forgotten = { $game } n’est plus dans votre liste.
 home-put-back = La remettre
 new-drawn = Tirer les places au sort au début de la partie
+waiting-qr = Code QR du lien vers cette table
+waiting-local-only = Ce serveur n’écoute que sur cet ordinateur. Lancez-le avec --host 0.0.0.0 (make play HOST=0.0.0.0) pour que vos amis puissent ouvrir le lien.
+home-move-seats = Mes parties sur un autre appareil
+home-move-seats-hint = Ouvrez-y ce lien, ou photographiez le code. Qui l’a joue à votre place.
+home-move-seats-link = Lien vers toutes mes places
