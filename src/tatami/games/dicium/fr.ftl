@@ -19,7 +19,7 @@ about-face-2 = Chiffre 2, couleur bleue.
 about-face-3 = Chiffre 3, couleur jaune.
 about-face-4 = Chiffre 4, couleur rouge.
 about-face-5 = Chiffre 5, couleur bleue.
-about-face-D = Le Dicium : n’importe quel chiffre de 1 à 5, couleur verte.
+about-face-D = Le Dicium : n’importe quelle valeur de 1 à 5, couleur verte.
 
 combination-pair = paire
 combination-straight = suite
@@ -52,7 +52,7 @@ slot-5b = niveau 5, seconde case
 
 ## Le tour
 
-ask-keep = Quels dés stockés gardez-vous tels quels ?
+ask-keep = Quels dés réservés gardez-vous tels quels ?
 ask-reroll = { $count ->
     [one] Relancer des dés ? C’est votre dernière relance.
    *[other] Relancer des dés ? Il vous reste { $count } relances.
@@ -62,7 +62,7 @@ ask-act = { $count ->
     [one] Choisissez votre dernière action.
    *[other] Choisissez une action : il vous en reste { $count }.
 }
-ask-store = Quels dés stockez-vous pour votre prochain tour ? Deux au plus.
+ask-store = Quels dés réservez-vous pour votre prochain tour ? Deux au plus.
 ask-spend = Combien de dés rouges dépensez-vous ?
 ask-step = Où allez-vous ensuite ?
 ask-slot = Quel bonus prenez-vous ?
@@ -97,7 +97,7 @@ move-pass = Non, merci
 event-roll = { $player } lance { $dice }.
 event-keep = { $player } garde { $dice }.
 event-reroll = { $player } relance { $old } : { $dice }.
-event-store = { $player } stocke { $dice }.
+event-store = { $player } réserve { $dice }.
 event-strength = { $player } fait { $die } : force { $total }, dont { $spent } pour les dés rouges et { $bonuses } pour les bonus rouges.
 event-strength-situation = { $player } lance { $die } : force { $total }, dont { $spent } pour les dés rouges, { $bonuses } pour les bonus rouges et { $situation } pour la situation.
 event-combination = { $player } utilise { $dice } : { $combination }.
@@ -176,7 +176,7 @@ board-reroll = { $count ->
    *[other] Relancer { $count } dés
 }
 board-store = { $count ->
-    [0] Ne rien stocker
+    [0] Ne rien réserver
     [one] Stocker un dé
    *[other] Stocker { $count } dés
 }
@@ -188,7 +188,7 @@ board-hand = { $count ->
     [one] Main d’un dé
    *[other] Main de { $count } dés
 }
-board-stored = Dés stockés : { $dice }
+board-stored = Dés réservés : { $dice }
 board-none = aucun
 board-slot-taken = Bonus acquis (niveau { $level }) : { $bonus }.
 board-slot-free = Bonus libre de niveau { $level } : { $bonus }.

@@ -45,7 +45,7 @@ about-space-rv = Ravin : on y entre avec des Ressorts bondissants ou un dirigea
 about-space-vo = Terrain volcanique : on y entre avec un Bouclier thermique ou un dirigeable.
 about-space-ca = Cactus : on y entre avec des Scies circulaires ou un dirigeable.
 about-space-la = Lac : on y entre avec des Roues à aubes ou un dirigeable.
-about-tornado = Tornade : qui y entre passe une épreuve de conduite, et recule s’il échoue.
+about-tornado = Tornade : qui y entre passe un test de conduite, et recule s’il échoue.
 about-drone = Le drone avance sur la route avant chacun de vos tours. Soyez plus loin que lui à l’arrivée.
 
 board-comet = Comète de laiton
@@ -92,25 +92,25 @@ card-market = Marché noir
 card-dynamite = Dynamite
 
 about-card-hook = Quand un adversaire aligné avec vous va se déplacer : ensuite, vous pouvez être remorqué d’autant de cases par le même chemin.
-about-card-oil = Quand un adversaire entre sur votre case : épreuve de conduite ; en cas d’échec, son déplacement s’arrête et il recule de { $oil }.
-about-card-stunt = Quand vous devez passer une épreuve de conduite : elle est réussie sans lancer.
+about-card-oil = Quand un adversaire entre sur votre case : test de conduite ; en cas d’échec, son déplacement s’arrête et il recule de { $oil }.
+about-card-stunt = Quand vous devez passer un test de conduite : il est réussi sans lancer.
 about-card-marshal = Quand un adversaire a joué une carte Triche : elle n’a aucun effet.
 about-card-twister = Posez la tornade sur une case vide.
-about-card-dust = Posez la tornade sur des adversaires. Chacun réussit une épreuve de conduite ou recule de { $tornado }.
-about-card-cannon = Un adversaire aligné avec vous réussit une épreuve de conduite ou recule de { $cannon }.
-about-card-magnet = Depuis la route : un adversaire aligné avec vous réussit une épreuve de conduite ou est traîné jusqu’à votre case.
-about-card-sand = Un adversaire réussit une épreuve de conduite ou perd ses dés stockés et une relance au prochain tour.
-about-card-thief = Un adversaire à { $thief } pas au plus réussit une épreuve de conduite ou vous cède une tuile ou une carte au hasard.
+about-card-dust = Posez la tornade sur des adversaires. Chacun réussit un test de conduite ou recule de { $tornado }.
+about-card-cannon = Un adversaire aligné avec vous réussit un test de conduite ou recule de { $cannon }.
+about-card-magnet = Depuis la route : un adversaire aligné avec vous réussit un test de conduite ou est traîné jusqu’à votre case.
+about-card-sand = Un adversaire réussit un test de conduite ou perd ses dés réservés et une relance au prochain tour.
+about-card-thief = Un adversaire à { $thief } pas au plus réussit un test de conduite ou vous cède une tuile ou une carte au hasard.
 about-card-pressure = Contre une paire : avancez de { $pressure } cases au plus.
 about-card-steam = Avant votre premier lancer : un dé et une relance de plus ce tour-ci ; avec cinq dés, deux relances de plus.
 about-card-loaded = Tournez un de vos dés inutilisés sur la face de votre choix.
 about-card-pit = Jusqu’à la fin de votre tour, chaque combinaison de couleur peut compter une face de plus, comme au garage.
 about-card-market = Prenez une tuile Technologie au choix ; avec deux tuiles, échangez-en une.
-about-card-dynamite = Au prochain déplacement, entrez sur une case hors piste sans tuile ou traversez un mur.
+about-card-dynamite = Au prochain déplacement, entrez sur une case de terrain accidenté sans tuile ou traversez un mur.
 
 cause-tornado = tornade
 cause-oil = flaque d’huile
-cause-bump = choc
+cause-bump = accrochage
 cause-dust = tourbillon de poussière
 cause-cannon = canon à vapeur
 cause-magnet = électroaimant
@@ -135,10 +135,10 @@ ask-follow = Suivez-vous { $driver } au bout du câble, sur { $count ->
     [one] { $count } case
    *[other] { $count } cases
 } ?
-ask-test = Épreuve de conduite ({ $cause }) : réussie à partir de { $passes }. Combien de dés rouges dépensez-vous ?
+ask-test = Test de conduite ({ $cause }) : réussi à partir de { $passes }. Combien de dés rouges dépensez-vous ?
 ask-hook = Lancer votre Grappin avant ce déplacement ?
 ask-oil = On entre sur votre case. Verser votre huile ?
-ask-stunt = Vous devez passer une épreuve de conduite. Utiliser votre Cascadeur ?
+ask-stunt = Vous devez passer un test de conduite. Utiliser votre Cascadeur ?
 ask-marshal = Arrêter cette carte avec votre Commissaire corrompu ?
 
 ## Coups
@@ -190,10 +190,10 @@ event-aim = { $player } vise { $target }.
 event-tornado = { $player } appelle la tornade en { $column }{ $row }.
 event-calm = La tornade a disparu.
 event-stopped = Le commissaire n’a rien vu : carte sans effet, jouée par { $player }.
-event-passed = { $driver } réussit l’épreuve de conduite ({ $cause }).
-event-failed = { $driver } échoue à l’épreuve de conduite ({ $cause }).
+event-passed = { $driver } réussit le test de conduite ({ $cause }).
+event-failed = { $driver } échoue au test de conduite ({ $cause }).
 event-drone-die = Le drone fait { $die }.
-event-sanded = { $player } perd les dés stockés et une relance.
+event-sanded = { $player } perd les dés réservés et une relance.
 event-loot = { $player } prend { $tile } à { $victim }.
 event-steal = { $player } prend une carte à { $victim }.
 event-steal-secret = { $player } prend { $card } à { $victim }.
@@ -224,11 +224,11 @@ illegal-rough = Il y faut la bonne tuile Technologie, un dirigeable ou de la Dyn
 
 ## Apprendre
 
-learn-keep = Les dés stockés font partie de votre main. Ceux que vous gardez restent tels quels, les autres sont lancés avec le reste.
-learn-reroll = Le chiffre et la couleur comptent tous deux. Gardez ce qui va ensemble et relancez le reste.
-learn-act = Deux actions : chacune consomme des dés. Le bleu fait avancer, le vert donne des bonus, trois chiffres égaux ou trois faces rouges donnent une carte Triche.
+learn-keep = Les dés réservés font partie de votre main. Ceux que vous gardez restent tels quels, les autres sont lancés avec le reste.
+learn-reroll = La valeur et la couleur comptent tous deux. Gardez ce qui va ensemble et relancez le reste.
+learn-act = Deux actions : chacune consomme des dés. Le bleu fait avancer, le vert donne des bonus, trois valeurs égales ou trois faces rouges donnent une carte Triche.
 learn-step = On avance de case en case. Le hors-piste demande sa tuile ; on peut s’arrêter plus tôt.
-learn-store = Deux dés inutilisés peuvent attendre votre prochain tour. D’ici là, les rouges aident dans les épreuves de conduite.
+learn-store = Deux dés inutilisés peuvent attendre votre prochain tour. D’ici là, les rouges aident dans les tests de conduite.
 learn-improve = Une main plus grande améliore tous les tours suivants ; un bonus compte dans chaque combinaison de sa couleur.
 learn-test = Chaque dé rouge dépensé ajoute 1 au dé de combat, chaque bonus rouge aussi.
 learn-hook = Le câble vous remorque sur le chemin du pilote accroché.
@@ -238,17 +238,17 @@ learn-start = Pleine vapeur se joue maintenant ou se garde : un dé et une rela
 learn-slot = Un bonus vous reste jusqu’à la fin et compte dans chaque combinaison de sa couleur.
 learn-tile = Une tuile permet d’entrer sur une case difficile de son type, puis elle est rendue. Regardez le raccourci devant vous.
 learn-take = La rangée est visible : tous voient ce que vous prenez. Le dessus de la pioche n’est connu que de vous.
-learn-pay = Certaines cartes coûtent une paire de dés inutilisés. Une face Dicium peut remplacer un nombre.
-learn-target = Le pilote visé passe une épreuve de conduite. S’il réussit, rien ne se passe.
+learn-pay = Certaines cartes coûtent une paire de dés inutilisés. Une face Dicium peut remplacer une valeur.
+learn-target = Le pilote visé passe un test de conduite. S’il réussit, rien ne se passe.
 learn-tornado = Placez la tornade là où les autres doivent passer. Elle reste jusqu’à votre prochain tour ou jusqu’à ce qu’elle ait pris quelqu’un.
 learn-turn = Tournez le dé qui complète une combinaison : une suite, peut-être.
 learn-market = La tuile est à vous tout de suite. Si vous en avez deux, vous en rendez une.
 learn-loot = Prenez une tuile utile, ou une carte au hasard.
 learn-lane = Les deux voies sont aussi longues : le choix décide de qui est aligné avec vous.
-learn-bump = Dans ce déplacement vous pouvez percuter un pilote sur votre chemin. Il passe une épreuve ou recule.
+learn-bump = Dans ce déplacement vous pouvez accrocher un pilote sur votre chemin. Il passe un test ou recule.
 learn-follow = Vous êtes remorqué d’autant de cases, même sur terrain difficile.
-learn-oil = L’huile fait passer une épreuve à qui entre sur votre case ; un échec met fin à son déplacement.
-learn-stunt = Le Cascadeur réussit l’épreuve pour vous, sans lancer.
+learn-oil = L’huile fait passer un test à qui entre sur votre case ; un échec met fin à son déplacement.
+learn-stunt = Le Cascadeur réussit le test pour vous, sans lancer.
 learn-marshal = Le commissaire arrête la carte qui vient d’être jouée ; son prix reste payé.
 
 ## Le plateau dessiné
@@ -295,7 +295,7 @@ board-moment-start = avant votre premier lancer
 board-moment-act = à votre tour
 board-moment-react = réaction
 board-combat-die = Dé de combat
-board-test = Épreuve de conduite : { $cause }
+board-test = Test de conduite : { $cause }
 
 # the terminal picture
 terminal-now = Manche { $round } : { $name } conduit

@@ -223,8 +223,8 @@ illegal-no-hallway = Aucune tuile ne peut aller nulle part.
 
 ## Apprendre
 
-learn-keep = Les dés stockés font partie de votre main. Ceux que vous gardez restent tels quels, les autres sont lancés avec le reste.
-learn-reroll = Le chiffre et la couleur comptent tous deux. Gardez ce qui va ensemble et relancez le reste.
+learn-keep = Les dés réservés font partie de votre main. Ceux que vous gardez restent tels quels, les autres sont lancés avec le reste.
+learn-reroll = La valeur et la couleur comptent tous deux. Gardez ce qui va ensemble et relancez le reste.
 learn-act = Deux actions : chacune consomme des dés. Les deux camps ne font pas la même chose d’une même combinaison.
 learn-store = Deux dés inutilisés peuvent attendre votre prochain tour. Stockés, les rouges défendent vos pions.
 learn-spend = Chaque dé rouge ajoute 1 au dé de combat, puis il est perdu ; les bonus rouges comptent à chaque combat.
@@ -270,7 +270,7 @@ terminal-sign-turned = tuile Torii retournée
 terminal-sign-garrison = tuile Garnison
 terminal-player = joueur
 terminal-hand = main
-terminal-stored = stockés
+terminal-stored = réservés
 terminal-bonuses = bonus
 terminal-in-play = en jeu
 terminal-stock = réserve
