@@ -12,6 +12,7 @@ from tatami.games.dicium.dungeon.bot.weights import (
     OVERRUN,
     SECOND_OF_A_KIND,
     TROPHY_STEP,
+    TURNS_A_TROPHY,
 )
 from tatami.games.dicium.dungeon.rules.board import NOWHERE
 from tatami.games.dicium.dungeon.rules.names import (
@@ -70,9 +71,14 @@ class Quest:
         self.danger = danger(state, state.stock)
 
     def _choose_needed(self) -> None:
-        """The cheapest chests that fulfil the quest: the crown, or wherever it may be, first."""
+        """The cheapest chests that fulfil the quest: the crown, or wherever it may be, first.
+
+        Trophies that are still to be won count as won: what they spare are the dearest chests.
+        """
         state = self.state
-        left = max(1, state.objective() - len(state.opened))
+        fullest = max([state.trophies(seat) for seat in range(state.players)])
+        hoped = min(TRACK - fullest, int(turns_left(state) / TURNS_A_TROPHY))
+        left = max(1, state.objective() - hoped - len(state.opened))
         must: list[Chest] = []
         if CROWN not in state.opened:
             shown = [c for c in self.chests if c.relic and state.crypts[c.number] == _CROWN_RELIC]

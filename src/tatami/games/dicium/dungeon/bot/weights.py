@@ -25,19 +25,21 @@ DEAR: Final = 30.0
 """A way that does not exist."""
 
 # what things are worth
-CHEST: Final = 1.8
+CHEST: Final = 2.6
 """A chest opened, beside the way to it that need not be made again."""
 SPARE_CHEST: Final = 0.35
 """The share of its worth that a chest has which the quest does not need."""
+TURNS_A_TROPHY: Final = 6.0
+"""Turns of the company in which it hopes for a trophy."""
 BEST_TROPHY: Final = 3.0
 """A trophy that lowers the objective is worth the dearest chest, but not more than this."""
 TROPHY_STEP: Final = 0.35
 """A trophy that does not lower the objective yet."""
-BONUS_A_TURN: Final[tuple[float, ...]] = (0.075, 0.085, 0.05, 0.07, 0.085)
+BONUS_A_TURN: Final[tuple[float, ...]] = (0.13, 0.14, 0.08, 0.14, 0.14)
 """What a bonus saves in each turn that is left: green, blue, yellow, red, re-roll."""
 SECOND_OF_A_KIND: Final = 0.75
 """What the second bonus of a colour is worth of the first."""
-DIE_A_TURN: Final = 0.17
+DIE_A_TURN: Final = 0.3
 """What one more die saves in each turn that is left."""
 MOST_TURNS: Final = 12.0
 """More turns ahead than that are not counted on."""
@@ -55,7 +57,7 @@ COMPANY_PORTAL: Final = 0.25
 """The same for each comrade."""
 
 # goblins
-OVERRUN: Final = 8.0
+OVERRUN: Final = 7.0
 """Losing the game now, against the chance that it would have been won."""
 LATER_ROUND: Final = 0.6
 """What danger counts in each round that it is further away."""
