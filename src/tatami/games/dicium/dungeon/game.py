@@ -6,12 +6,14 @@ from pathlib import Path
 from typing import Final
 
 from tatami.core.chance import Chance
+from tatami.core.encoding import Fields
 from tatami.core.event import Event
 from tatami.core.game import Game, Option
 from tatami.games.dicium.dungeon.bot.advisor import DungeonAdvisor
 from tatami.games.dicium.dungeon.rules.actions import table
 from tatami.games.dicium.dungeon.rules.board import LATEST_ENTRY
 from tatami.games.dicium.dungeon.rules.content import DIFFICULTIES, Box, own_box, standard_box
+from tatami.games.dicium.dungeon.rules.encoding import encoding
 from tatami.games.dicium.dungeon.rules.rulebook import BOOK
 from tatami.games.dicium.dungeon.rules.setup import SetUp
 from tatami.games.dicium.dungeon.rules.state import Dungeon, Rules
@@ -42,6 +44,9 @@ class DungeonGame(Game[Dungeon]):
 
     def empty(self, players: int, options: dict[str, str]) -> Dungeon:
         return Dungeon(players, self.box, Rules(options), BOOK)
+
+    def encoding(self, players: int) -> Fields | None:
+        return encoding(players, self.box)
 
     def begin(
         self, players: int, options: dict[str, str], chance: Chance, events: list[Event] | None

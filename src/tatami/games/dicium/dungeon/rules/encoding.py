@@ -1,0 +1,119 @@
+"""The view as a row of numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tatami.core.encoding import Fields, Flag, Items, Number, Part, Pile, Round, Seat, Word
+from tatami.games.dicium.dungeon.rules.content import Box
+from tatami.games.dicium.dungeon.rules.names import (
+    CARDS,
+    CHARACTERS,
+    CHESTS,
+    COLOURS_OF_CARDS,
+    FIRST_TRAP,
+    KINDS,
+    MONSTERS,
+    RELICS,
+    TREASURES,
+)
+from tatami.games.dicium.dungeon.rules.state import TRACK
+from tatami.games.dicium.rules.dice import COLOURS, FACES
+from tatami.games.dicium.rules.player_board import SLOTS
+from tatami.games.dicium.rules.state import FIRST_HAND, LARGEST_HAND, STORAGE
+
+MANY_TURNS: Final = 50
+MOST_CARDS: Final = 16
+MOST_REROLLS: Final = 4
+MOST_ACTIONS: Final = 3
+MOST_ADDED: Final = 6
+LONGEST_WALK: Final = 8
+STRONGEST: Final = 20
+_PIECES: Final = ("adventurer", "king", "portal", "monster", "goblin", "treasure", "relic")
+
+
+def encoding(players: int, box: Box) -> Fields:
+    names = box.grid.names
+    faces = list(FACES)
+    throne = box.labyrinth.throne
+    added: dict[str, Part] = {colour: Number(MOST_ADDED) for colour in COLOURS}
+    deck: dict[str, Part] = {colour: Number(MOST_CARDS) for colour in COLOURS_OF_CARDS}
+    board = Fields(
+        {
+            "board": Word(list(CHARACTERS)),
+            "hand": Number(LARGEST_HAND, FIRST_HAND),
+            "stored": Pile(faces, STORAGE),
+            "slots": Items(Fields({"taken": Flag()}, ("slot", "level", "bonus")), len(SLOTS)),
+            "bonuses": Number(len(SLOTS)),
+            "added": Fields(added),
+            "cards": Pile(list(CARDS[:FIRST_TRAP]), 1),
+            "trophies": Number(TRACK),
+            "deck": Fields({**deck, "king": Flag(), "size": Number(MOST_CARDS)}),
+        },
+        without=("seat",),
+    )
+    piece = Fields(
+        {
+            "kind": Word(list(_PIECES)),
+            "at": Word(names),
+            "seat": Seat(players),
+            "strength": Number(STRONGEST),
+            "monster": Word(list(MONSTERS)),
+            "chest": Word(list(RELICS)),
+        }
+    )
+    most_pieces = players + 2 + len(MONSTERS) + box.tiles + len(TREASURES) + len(RELICS)
+    return Fields(
+        {
+            "active": Seat(players),
+            "deciding": Items(Seat(players), 1),
+            "dice": Fields(
+                {
+                    "unused": Pile(faces, LARGEST_HAND),
+                    "size": Number(LARGEST_HAND),
+                    "rolled": Flag(),
+                    "whole": Flag(),
+                    "rerolls": Number(MOST_REROLLS),
+                    "actions": Number(MOST_ACTIONS),
+                }
+            ),
+            "boards": Round(board, players),
+            "pieces": Items(piece, most_pieces),
+            "quest": Fields(
+                {
+                    "turn": Number(MANY_TURNS),
+                    "opened": Pile(list(CHESTS), 1),
+                    "objective": Number(len(CHESTS)),
+                    "crown": Flag(),
+                },
+                without=("chests",),
+            ),
+            "king": Fields(
+                {
+                    "marches": Flag(),
+                    "step": Number(throne),
+                    "left": Number(throne),
+                    "turns": Number(MANY_TURNS),
+                },
+                without=("throne",),
+            ),
+            "stock": Number(box.tiles),
+            "goblin_strength": Number(STRONGEST),
+            "card": Fields({"card": Word(list(CARDS)), "spared": Flag()}, ("colour",)),
+            "teleport": Pile(names, 1),
+            "walk": Fields(
+                {"seat": Seat(players), "left": Number(LONGEST_WALK)}, ("path", "reach")
+            ),
+            "fight": Fields(
+                {
+                    "at": Word(names),
+                    "strength": Number(STRONGEST),
+                    "bonus": Number(STRONGEST),
+                    "die": Number(6),
+                },
+                without=("seat", "enemy"),
+            ),
+            "discard": Pile(list(CARDS[:KINDS]), 4),
+        },
+        without=("grid", "faces", "offered", "actions", "options", "numbers"),
+    )
