@@ -23,7 +23,7 @@ _SOMEWHERE: Final = ("192.0.2.1", 9)
 
 
 class QrText(msgspec.Struct, forbid_unknown_fields=True):
-    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+    text: Annotated[str, Meta(min_length=1, max_length=1100)]
 
 
 @get("/api/addresses", sync_to_thread=True, summary="Where friends in the local network find it")
@@ -43,7 +43,9 @@ def addresses() -> Addresses:
     "/api/qr",
     status_code=200,
     sync_to_thread=True,
-    responses={400: ResponseSpec(Failure, description="Refused")},
+    responses={
+        status: ResponseSpec(Failure, description="Refused") for status in (400, 403, 413, 429)
+    },
     summary="A text as a QR code; nothing of it is kept",
 )
 def draw_qr(data: QrText) -> Picture:

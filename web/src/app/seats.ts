@@ -2,7 +2,7 @@ import { myGames, remember, type MyGame } from "./memory";
 
 const MARK = "seats";
 /** A QR code has room for so many. */
-const MOST = 12;
+const MOST = 8;
 
 /** A link that brings my seats to another device. What follows `#` is never sent to a server. */
 export function linkToMySeats(origin: string): string {
