@@ -19,6 +19,7 @@ home-name = Your name
 name-otherwise = Guest
 home-games = Games
 home-mine = My games
+home-continue = Continue
 home-with = with { $names }
 home-forget = Take { $game } off this list
 home-all-mine = Show all { $count }
@@ -224,6 +225,7 @@ replay-end = To the end
 result-over = The game is over
 result-won = You have won
 result-lost = You have lost
+result-rank = Place { $place } of { $count }
 result-winners =
     { $count ->
         [one] Winner: { $names }

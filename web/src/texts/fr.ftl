@@ -19,6 +19,7 @@ home-name = Votre nom
 name-otherwise = Invité
 home-games = Les jeux
 home-mine = Mes parties
+home-continue = Continuer
 home-with = avec { $names }
 home-forget = Retirer { $game } de cette liste
 home-all-mine = Tout afficher ({ $count })
@@ -224,6 +225,7 @@ replay-end = Aller à la fin
 result-over = La partie est terminée
 result-won = Vous avez gagné
 result-lost = Vous avez perdu
+result-rank = Rang { $place } sur { $count }
 result-winners = { $count ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
