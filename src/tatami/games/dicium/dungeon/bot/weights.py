@@ -80,8 +80,8 @@ REROLL_KEPT: Final = 0.6
 """A re-roll that a passed test keeps."""
 CLEAR_BANISH: Final = 1.2
 """What a goblin less must be worth for a Scroll of Banishment."""
-EASY: Final = 45
-MEDIUM: Final = 15
+EASY: Final = 15
+MEDIUM: Final = 5
 """Percent of moves that weaker levels make without thinking."""
 STEP: Final = 0.001
 """Of two ways to the same the shorter one."""
