@@ -190,7 +190,7 @@ def main() -> None:
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as name, cluster() as postgres:
         folder = Path(name)
-        runs = {
+        runs: dict[str, Callable[[], Tally]] = {
             "server killed, SQLite": lambda: kills(args.times, folder),
             "server suspended for 12 s, SQLite": lambda: suspended(args.times, folder),
             "PostgreSQL away for 5 s, two workers": lambda: outages(args.times, folder, postgres),
