@@ -209,6 +209,7 @@ class Player:
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.id}/live"
         self._socket = connect(address, max_size=None, open_timeout=PATIENCE).__enter__()
         have = self.events[-1]["n"] if self.events else 0
+        self.table = {}
         with suppress(ConnectionClosed):  # what the server said before it closed is heard below
             self.send({"do": "hello", "token": self.token, "have": have})
         self.hear(lambda: self.table)

@@ -13,7 +13,7 @@ const race = (wish: Partial<NewTable> = {}) =>
 const dice = (page: Page) => page.locator(".tray .die");
 
 /** The number of moves in the log: it grows with every move that the table has taken. */
-const told = (page: Page) => page.locator(".log li").count();
+const told = (page: Page) => page.locator("div.log li").count();
 
 const asked = async (page: Page) => (await page.locator(".question").first().textContent()) ?? "";
 
@@ -61,15 +61,15 @@ test("a race against a bot: dice by tapping, steps on the board, on to the resul
       await expect(lit.first()).toBeVisible();
       const name = await lit.first().getAttribute("data-space");
       await lit.first().click();
-      await expect(page.locator(".log")).toContainText(`enters ${name}`);
+      await expect(page.locator("div.log")).toContainText(`enters ${name}`);
       break;
     }
     await page.getByRole("button", { name: "End your actions" }).first().click();
   }
 
   await playToTheEnd(page);
-  await expect(page.locator(".result tbody tr")).toHaveCount(2);
-  await expect(page.locator(".result figure > svg path").first()).toBeVisible();
+  await expect(page.locator("div.result tbody tr")).toHaveCount(2);
+  await expect(page.locator("div.result figure > svg path").first()).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -81,8 +81,8 @@ test("a race of teams, until two teammates meet", async ({ page }) => {
   await page.goto(seatLink(await race({ ...teams, options: { teams: "true" } })));
   await expect(page.locator(".order li")).toHaveCount(4);
   await playToTheEnd(page);
-  await expect(page.locator(".result")).toContainText("Two teammates have met");
-  await expect(page.locator(".result tbody tr")).toHaveCount(4);
+  await expect(page.locator("div.result")).toContainText("Two teammates have met");
+  await expect(page.locator("div.result tbody tr")).toHaveCount(4);
 });
 
 test("a race of young drivers: five dice from the start, and on to the result", async ({
@@ -93,8 +93,8 @@ test("a race of young drivers: five dice from the start, and on to the result", 
   await until(page, /Roll some dice again/);
   await expect(dice(page)).toHaveCount(5);
   await playToTheEnd(page);
-  await expect(page.locator(".result")).toContainText("The race is over");
-  await expect(page.locator(".result tbody tr")).toHaveCount(2);
+  await expect(page.locator("div.result")).toContainText("The race is over");
+  await expect(page.locator("div.result tbody tr")).toHaveCount(2);
 });
 
 test("the board alone with the keyboard", async ({ page }) => {
@@ -107,7 +107,7 @@ test("the board alone with the keyboard", async ({ page }) => {
   await lit.focus();
   const name = await lit.getAttribute("data-space");
   await page.keyboard.press("Enter");
-  await expect(page.locator(".log")).toContainText(`enters ${name}`);
+  await expect(page.locator("div.log")).toContainText(`enters ${name}`);
 });
 
 test.describe("on a phone, in French", () => {
@@ -131,8 +131,8 @@ test.describe("on a phone, in French", () => {
     await page.locator(".choice", { hasText: "antihoraire" }).tap();
     await expect(page.locator(".plaque")).toContainText("antihoraire");
     await playToTheEnd(page);
-    await expect(page.locator(".result")).toBeVisible();
-    await expect(page.locator(".result tbody tr")).toHaveCount(1);
+    await expect(page.locator("div.result")).toBeVisible();
+    await expect(page.locator("div.result tbody tr")).toHaveCount(1);
     await expectAccessible(page);
   });
 });

@@ -13,18 +13,18 @@ test("a five-player game against bots, from one click to the result", async ({ p
   await expect(page.locator("[data-seat]")).toHaveCount(5);
   await expectAccessible(page);
 
-  const told = await page.locator(".log li").count();
+  const told = await page.locator("div.log li").count();
   await moves(page).first().click();
-  await expect.poll(() => page.locator(".log li").count()).toBeGreaterThan(told);
+  await expect.poll(() => page.locator("div.log li").count()).toBeGreaterThan(told);
   await page.locator(".log li button").first().click();
   await expect(page.getByText("Looking back, after move 0")).toBeVisible();
   await page.getByRole("button", { name: "Back to now" }).click();
 
   await playToTheEnd(page);
   await expect(page.getByText(/You have (won|lost)/)).toBeVisible();
-  await expect(page.locator(".result tbody tr")).toHaveCount(5);
+  await expect(page.locator("div.result tbody tr")).toHaveCount(5);
   await expect(page.getByText("Checked here: the seed fits the commitment.")).toBeVisible();
-  await expect(page.locator(".result figure > svg path").first()).toBeVisible();
+  await expect(page.locator("div.result figure > svg path").first()).toBeVisible();
   await expectAccessible(page);
 
   const slider = page.getByRole("slider");
@@ -64,14 +64,14 @@ test("a card is chosen, its targets light up, and it is dragged there", async ({
       if ((await target.count()) > 0) {
         await expect(page.getByText(/: choose a target/)).toBeVisible();
         const [from, to] = [(await card.boundingBox())!, (await target.boundingBox())!];
-        const events = await page.locator(".log li").count();
+        const events = await page.locator("div.log li").count();
         await page.mouse.move(from.x + 20, from.y + 60);
         await page.mouse.down();
         await page.mouse.move(from.x + 20, from.y - 60, { steps: 4 });
         await expect(page.locator(".ghost")).toBeVisible();
         await page.mouse.move(to.x + 60, to.y + 40, { steps: 6 });
         await page.mouse.up();
-        await expect.poll(() => page.locator(".log li").count()).toBeGreaterThan(events);
+        await expect.poll(() => page.locator("div.log li").count()).toBeGreaterThan(events);
         return;
       }
       await page.getByRole("button", { name: "Put back" }).click();

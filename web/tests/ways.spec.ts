@@ -10,13 +10,13 @@ test.describe("in French", () => {
     await expect(page.getByRole("heading", { name: "Les jeux" })).toBeVisible();
     await page.getByRole("button", { name: "Jouer à Samurai Sword contre des robots" }).click();
     await expect(page.getByRole("heading", { name: "Ce que vous pouvez faire" })).toBeVisible();
-    await expect(page.locator(".log")).toContainText("est le shogun et commence");
+    await expect(page.locator("div.log")).toContainText("est le shogun et commence");
 
     await page.getByRole("button", { name: "Réglages" }).click();
     await page.getByLabel("English").check({ force: true });
     await page.keyboard.press("Escape");
     await expect(page.getByRole("heading", { name: "What you can do" })).toBeVisible();
-    await expect(page.locator(".log")).toContainText("is the shogun and begins");
+    await expect(page.locator("div.log")).toContainText("is the shogun and begins");
   });
 });
 
@@ -42,9 +42,9 @@ test.describe("on a phone", () => {
     await expectAccessible(page);
 
     await page.getByRole("button", { name: /^Moves/ }).tap();
-    await expect(page.locator(".moves")).toBeVisible();
+    await expect(page.locator("section.moves")).toBeVisible();
     await page.getByRole("button", { name: "Log", exact: true }).tap();
-    await expect(page.locator(".log")).toBeVisible();
+    await expect(page.locator("div.log")).toBeVisible();
     await page.getByRole("button", { name: "Log", exact: true }).tap();
 
     await playToTheEnd(page);
@@ -80,7 +80,7 @@ test("with the keyboard alone", async ({ page }) => {
     );
   for (let move = 0; move < 12; move++) {
     await expect(page.locator(".moves li button:enabled, .result").first()).toBeVisible();
-    if (await page.locator(".result").count()) return;
+    if (await page.locator("div.result").count()) return;
     const before = await shown();
     await page.keyboard.press("1");
     await expect(moves(page).first()).toBeFocused();

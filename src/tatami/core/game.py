@@ -148,7 +148,10 @@ class Game(Generic[S]):
         if not isinstance(options, dict):
             raise BadPosition("'options' must be an object")
         try:
-            players = self.check_players(entry(data, "players"))
+            count = entry(data, "players")
+            if not isinstance(count, int):
+                raise BadPosition(f"'players' must be a number of players, not {count}")
+            players = self.check_players(count)
             state = self.empty(players, self.check_options(players, options))
         except (BadOption, TypeError) as error:
             raise BadPosition(str(error)) from None

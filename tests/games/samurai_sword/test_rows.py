@@ -2,6 +2,7 @@
 
 import pytest
 
+from tatami.core import rows
 from tatami.core.errors import BadContent
 from tatami.core.rows import complete
 from tatami.games.samurai_sword.rules.cards import CARD, Tea, Untargeted
@@ -19,6 +20,10 @@ def test_a_card_without_an_effect_cannot_load() -> None:
         complete("card", [*CARDS, "spoon"], CARD)
 
 
+@pytest.mark.skipif(
+    not str(rows.__file__).endswith(".py"),
+    reason="a compiled class has no class of a test below it",
+)
 def test_a_row_without_an_effect_is_no_row() -> None:
     class Blank(Untargeted):
         pass
