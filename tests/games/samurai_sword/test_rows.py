@@ -22,7 +22,7 @@ def test_a_card_without_an_effect_cannot_load() -> None:
 
 @pytest.mark.skipif(
     not str(rows.__file__).endswith(".py"),
-    reason="a compiled class has no class of a test below it",
+    reason="a test cannot derive from compiled classes",
 )
 def test_a_row_without_an_effect_is_no_row() -> None:
     class Blank(Untargeted):
