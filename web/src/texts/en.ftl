@@ -24,6 +24,7 @@ home-with = with { $names }
 home-forget = Take { $game } off this list
 home-all-mine = Show all { $count }
 home-players = { $few } to { $many } players
+home-players-either = { $few } or { $many } players
 home-minutes = { $from } to { $to } min
 home-play = Play now
 home-play-game = Play { $game } against bots now

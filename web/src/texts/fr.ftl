@@ -24,6 +24,7 @@ home-with = avec { $names }
 home-forget = Retirer { $game } de cette liste
 home-all-mine = Tout afficher ({ $count })
 home-players = { $few } à { $many } joueurs
+home-players-either = { $few } ou { $many } joueurs
 home-minutes = { $from } à { $to } min
 home-play = Jouer
 home-play-game = Jouer à { $game } contre des robots
