@@ -3,10 +3,11 @@
     python bench/dicium_shogun_learn.py --rounds 6 --games 300 --out weights.json
     python bench/dicium_shogun_learn.py --write weights.json
 
-Bots play against themselves with the weights so far, now and then any move at all so that they see
-something new. Every position between two turns, with who won in the end, is an example; a logistic
-regression that stays near the weights before it makes the new ones. The same seed gives the same
-weights on the same code.
+Bots play against themselves with the weights so far, each side changed a little at random in each
+game and now and then with any move at all, so that they see something new. Every position between
+two turns is an example. What it should have been worth is the result of the game, mixed with what
+the positions after it were thought to be worth; a logistic regression that stays near the weights
+before it makes the new ones. The same seed gives the same weights on the same code.
 """
 
 from __future__ import annotations
@@ -22,22 +23,43 @@ import tatami
 from tatami.core.chance import Chance
 from tatami.games.dicium.rules.turn import Act, Keep, Reroll
 from tatami.games.dicium.shogun.bot import appraisal
+from tatami.games.dicium.shogun.bot.features import FREE, HELD
 
 GAME = tatami.game("dicium-shogun")
 WEIGHTS = Path(appraisal.__file__).with_name("weights.py")
-SLIPS = 0.06
+SLIPS = 0.03
 """How often a learning bot plays any move at all."""
-PULL = 60.0
+NOISE = (0.08, 0.25)
+"""How much each weight is changed in a game: by so much, and by so much of itself."""
+LOOK_AHEAD = 0.85
+"""What later positions and the result count against the next position, see `targets`."""
+PULL = 30.0
 """How strongly new weights are held to the old ones, in examples: few games say little."""
 KEPT_ROUNDS = 4
-FADING = 0.6
+FADING = 0.7
 """What the games of a round count in the next one."""
 Example = tuple[int, list[float]]
+Weights = list[list[float]]
 
 
-def play(players: int, options: dict[str, Any], seed: str) -> tuple[list[Example], bool]:
+def varied(weights: Weights, noise: np.random.Generator) -> Weights:
+    """Other weights near these, changed alike whoever is next."""
+    found: Weights = []
+    for at, row in enumerate(weights):
+        if at % 2 == 0:
+            change = noise.normal(size=len(row))
+        known = np.array(row)
+        found.append(list(known + change * (NOISE[0] + NOISE[1] * np.abs(known))))
+    return found
+
+
+def play(
+    players: int, options: dict[str, Any], seed: str, weights: Weights
+) -> tuple[list[Example], bool]:
     """A game's positions between turns, and whether the ninja won."""
     chance, rng = Chance(f"dice {seed}"), Chance(f"bots {seed}")
+    noise = np.random.default_rng(list(seed.encode()))
+    sides = [varied(weights, noise) for _ in range(2)]
     state = GAME.new(players, chance=chance, **options)
     examples: list[Example] = []
     turn = (0, -1)
@@ -51,9 +73,21 @@ def play(players: int, options: dict[str, Any], seed: str) -> tuple[list[Example
         if isinstance(question, Act) and rng.happens(SLIPS):
             move = rng.chooses(state.legal(seat))
         else:
+            appraisal.replace_weights(sides[seat % 2])
             move = GAME.advisor.advice(state, seat, rng)
         state.apply(seat, move, chance)
     return examples, 0 in state.outcome.winners
+
+
+def targets(examples: list[Example], won: bool, weights: Weights) -> list[float]:
+    """For each position the worth of the next one, mixed with that one's own target."""
+    target = float(won)
+    found = []
+    for kind, row in reversed(examples):
+        found.append(target)
+        worth = 1.0 / (1.0 + np.exp(-np.dot(weights[kind], row)))
+        target = LOOK_AHEAD * target + (1 - LOOK_AHEAD) * float(worth)
+    return found[::-1]
 
 
 def options_of(players: int, number: int) -> dict[str, str]:
@@ -67,13 +101,13 @@ def options_of(players: int, number: int) -> dict[str, str]:
     return {"first_ninja": ("blue", "green")[one], "left_of_blue": ("yellow", "red")[other]}
 
 
-def fit(rows: np.ndarray, won: np.ndarray, weight: np.ndarray, start: np.ndarray) -> np.ndarray:
+def fit(rows: np.ndarray, aims: np.ndarray, weight: np.ndarray, start: np.ndarray) -> np.ndarray:
     """Newton's method for a logistic regression that is pulled towards the start."""
     pull = np.full(len(start), PULL)
     found = start.copy()
     for _ in range(12):
         chance = 1.0 / (1.0 + np.exp(-np.clip(rows @ found, -12, 12)))
-        slope = rows.T @ (weight * (chance - won)) + pull * (found - start)
+        slope = rows.T @ (weight * (chance - aims)) + pull * (found - start)
         bend = (rows * (weight * chance * (1 - chance))[:, None]).T @ rows + np.diag(pull)
         found -= np.linalg.solve(bend, slope)
     return found
@@ -85,32 +119,47 @@ def learn(rounds: int, games: int, seed: str, out: Path, counts: list[int]) -> N
     for number in range(rounds):
         for players in counts:
             ninja = 0
+            captures = 0
             lengths = []
             for game in range(games):
                 options = options_of(players, game)
-                examples, won = play(players, options, f"{seed} {number} {players} {game}")
+                name = f"{seed} {number} {players} {game}"
+                examples, won = play(players, options, name, weights)
                 memory.append((number, examples, won))
                 ninja += won
+                captures += any(kind & 2 for kind, _ in examples)
                 lengths.append(len(examples) / players)
             print(
                 f"round {number}, {players} players: ninja {ninja / games:.3f},"
-                f" {np.median(lengths):.0f} rounds",
+                f" captures {captures / games:.3f}, {np.median(lengths):.0f} rounds",
                 flush=True,
             )
         memory = [entry for entry in memory if entry[0] > number - KEPT_ROUNDS]
-        for kind, start in enumerate(weights):
-            rows, won_rows, ages = [], [], []
-            for age, examples, won in memory:
-                for own, row in examples:
-                    if own == kind:
-                        rows.append(row)
-                        won_rows.append(float(won))
-                        ages.append(FADING ** (number - age))
-            if len(rows) > 100:
-                fitted = fit(np.array(rows), np.array(won_rows), np.array(ages), np.array(start))
-                weights[kind] = [float(w) for w in fitted]
-        appraisal.replace_weights(weights)
+        weights = improved(weights, memory, number)
         out.write_text(json.dumps(weights))
+
+
+def improved(
+    weights: Weights, memory: list[tuple[int, list[Example], bool]], number: int
+) -> Weights:
+    rows: list[list[list[float]]] = [[] for _ in weights]
+    aims: list[list[float]] = [[] for _ in weights]
+    counts: list[list[float]] = [[] for _ in weights]
+    for played, examples, won in memory:
+        for (kind, row), aim in zip(examples, targets(examples, won, weights), strict=True):
+            rows[kind].append(row)
+            aims[kind].append(aim)
+            counts[kind].append(FADING ** (number - played))
+    found = []
+    for kind, start in enumerate(weights):
+        if rows[kind]:
+            new = fit(
+                np.array(rows[kind]), np.array(aims[kind]), np.array(counts[kind]), np.array(start)
+            )
+            found.append([float(weight) for weight in new])
+        else:
+            found.append(start)
+    return found
 
 
 def write(source: Path) -> None:
@@ -118,8 +167,8 @@ def write(source: Path) -> None:
     rows = json.loads(source.read_text())
     text = WEIGHTS.read_text(encoding="utf-8")
     for name, names, kinds in (
-        ("FREE_WEIGHTS", appraisal.FREE, (0, 1, 4, 5)),
-        ("HELD_WEIGHTS", appraisal.HELD, (2, 3, 6, 7)),
+        ("FREE_WEIGHTS", FREE, (0, 1, 4, 5)),
+        ("HELD_WEIGHTS", HELD, (2, 3, 6, 7)),
     ):
         lines = "".join(
             f'    "{feature}": ({", ".join(f"{rows[kind][at]:.3f}" for kind in kinds)}),\n'

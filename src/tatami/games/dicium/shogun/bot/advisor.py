@@ -12,14 +12,14 @@ from tatami.games.dicium.rules.fights import Attacked, SpendRed, contest_under_w
 from tatami.games.dicium.rules.moves import NumberedMove
 from tatami.games.dicium.rules.turn import Act, Keep, Reroll, Store
 from tatami.games.dicium.shogun.bot.appraisal import (
-    FREE,
-    HELD,
     current_weights,
     features,
     ninja_chance,
     weight_set,
 )
-from tatami.games.dicium.shogun.bot.outlook import Option, Outlook, by_worth
+from tatami.games.dicium.shogun.bot.features import FREE, HELD
+from tatami.games.dicium.shogun.bot.option import Option, by_worth
+from tatami.games.dicium.shogun.bot.outlook import Outlook
 from tatami.games.dicium.shogun.bot.planning import RaidSearch, best_option, to_the_end
 from tatami.games.dicium.shogun.bot.weights import FIGHT_STAKE, RED_DIE, REFINED
 from tatami.games.dicium.shogun.rules.combat import PickTarget
@@ -96,10 +96,11 @@ class RaidAdvisor(Advisor[Raid]):
 
     def _turn(self, state: Raid) -> RaidSearch:
         """The search through this turn; the questions of one turn share it."""
+        stored = [0 if seat == state.active else dice for seat, dice in enumerate(state.stored)]
         key = (
             f"{state.active} {state.round} {state.at} {state.shogun} {state.carrier} {state.slots}"
             f" {state.hand} {state.torii} {state.garrisons} {state.lit} {state.cards}"
-            f" {state.stored} {state.players} {state.palace.great_door}"
+            f" {state.tiles} {stored} {state.players} {state.palace.great_door}"
         )
         if self._search is None or key != self._key:
             position = state.copy()

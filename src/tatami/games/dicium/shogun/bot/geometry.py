@@ -1,4 +1,5 @@
-"""How far it is from one space to another, for those whom doors stop and for the others."""
+"""How far it is from one space to another: for those whom doors stop, for the others, and past
+samurai in the way."""
 
 from __future__ import annotations
 
@@ -38,29 +39,69 @@ def _steps(ways: list[list[int]], start: int) -> list[int]:
     return steps
 
 
-def way_home(raid: Raid, torii: list[int]) -> int:
-    """The carrier's way to the nearest torii, samurai being in the way; `FAR` if there is none."""
-    ways = raid.palace.open_ways
-    seen = [False] * raid.palace.size
+def samurai_spaces(raid: Raid) -> list[int]:
+    """Where samurai stand, once for each of them."""
+    found: list[int] = []
     for seat in range(1, raid.players, 2):
         for piece in range(seat * MEEPLES, (seat + 1) * MEEPLES):
-            if raid.at[piece] != NOWHERE:
-                seen[raid.at[piece]] = True
-    start = raid.shogun
+            space = raid.at[piece]
+            if space != NOWHERE:
+                found.append(space)
+    return found
+
+
+def past_guards(palace: Palace, guards: list[int], start: int) -> list[int]:
+    """Steps from a space to every other, without doors and without entering a guard's space."""
+    ways = palace.open_ways
+    steps = [FAR] * palace.size
+    seen = [False] * palace.size
+    for guard in guards:
+        seen[guard] = True
     seen[start] = True
-    if start in torii:
-        return 0
+    steps[start] = 0
     queue = [start]
-    steps = 0
+    count = 0
     while queue:
-        steps += 1
+        count += 1
         following: list[int] = []
         for space in queue:
             for other in ways[space]:
                 if not seen[other]:
-                    if other in torii:
-                        return steps
                     seen[other] = True
+                    steps[other] = count
                     following.append(other)
         queue = following
-    return FAR
+    return steps
+
+
+class Ways:
+    """The ways of ninja from and to one space past the samurai, worked out as far as asked for."""
+
+    def __init__(self, palace: Palace, by_gaps: list[list[int]], guards: list[int], start: int):
+        self._palace = palace
+        self._by_gaps = by_gaps
+        self._guards = guards
+        self._start = start
+        self._around: list[int] = []
+
+    def to(self, space: int) -> int:
+        """The steps to a space; `FAR` if there is no way."""
+        if self._around:
+            return self._around[space]
+        way = self._by_gaps[self._start]
+        shortest = way[space]
+        if shortest < FAR:
+            from_space = self._by_gaps[space]
+            for guard in self._guards:
+                if way[guard] + from_space[guard] == shortest:
+                    self._around = past_guards(self._palace, self._guards, self._start)
+                    return self._around[space]
+        return shortest
+
+    def to_nearest(self, spaces: list[int]) -> int:
+        nearest = FAR
+        for space in spaces:
+            steps = self.to(space)
+            if steps < nearest:
+                nearest = steps
+        return nearest

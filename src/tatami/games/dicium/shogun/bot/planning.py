@@ -9,7 +9,8 @@ from tatami.games.dicium.bot.plans import NOTHING, Plan, Planner, StoreWorth
 from tatami.games.dicium.bot.turn_search import IMPOSSIBLE, TurnSearch
 from tatami.games.dicium.rules.actions import ActionMove
 from tatami.games.dicium.rules.player_board import level
-from tatami.games.dicium.shogun.bot.outlook import Option, Outlook
+from tatami.games.dicium.shogun.bot.option import Option
+from tatami.games.dicium.shogun.bot.outlook import Outlook
 from tatami.games.dicium.shogun.bot.weights import PAIR_STORED, REFINED, SEARCH_WIDTH, STORED
 from tatami.games.dicium.shogun.rules.content import NOBODY
 from tatami.games.dicium.shogun.rules.state import Raid
@@ -25,6 +26,16 @@ class RaidSearch(TurnSearch):
     def __init__(self, outlook: Outlook) -> None:
         super().__init__(_PLANNERS[outlook.seat % 2])
         self.outlook = outlook
+        self._hands: dict[int, dict[int, float]] = {}
+
+    def worth_of_hands(self, count: int, actions: int) -> dict[int, float]:
+        """Asked for more than once in a turn."""
+        key = count * 4 + actions
+        found = self._hands.get(key)
+        if found is None:
+            found = super().worth_of_hands(count, actions)
+            self._hands[key] = found
+        return found
 
     def judge(self, plan: Plan) -> float:
         outlook = self.outlook
