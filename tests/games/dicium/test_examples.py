@@ -77,7 +77,7 @@ def test_example_05_a_bonus_just_bought_counts_at_once() -> None:
     """DI-E05: DI-2.3"""
     race = Race("l6", "l7", dice="1 D 5", board="comet", way=1)
     race.play("green 1 D for 2", "slot 2a")
-    assert race.legal == ["blue 5", "end"]
+    assert race.legal == ["blue 5", "store -", "store 5"]
     race.play("blue 5").go("l7", "l8")
     assert race.state.active == 1
     race = Race("l6", "l7", dice="1 D 5 4", board="comet", way=1)

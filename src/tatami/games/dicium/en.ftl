@@ -53,6 +53,7 @@ slot-5b = level 5, second slot
 ## The turn
 
 ask-keep = Which stored dice do you keep as they are?
+ask-first-roll = Roll your dice.
 ask-reroll = { $count ->
     [one] Roll some dice again? This is your last re-roll.
    *[other] Roll some dice again? You have { $count } re-rolls.
@@ -81,7 +82,7 @@ move-four = Four of a kind: { $dice }
 move-full = Full house: { $dice }
 move-five = Five of a kind: { $dice }
 move-end = End your actions
-move-store = Store { $dice }
+move-store = End your turn and store { $dice }
 move-spend = { $count ->
     [0] Spend no red die
     [one] Spend one red die
@@ -176,9 +177,9 @@ board-reroll = { $count ->
    *[other] Roll { $count } dice again
 }
 board-store = { $count ->
-    [0] Store nothing
-    [one] Store one die
-   *[other] Store { $count } dice
+    [0] End your turn, store nothing
+    [one] Store one die and end your turn
+   *[other] Store { $count } dice and end your turn
 }
 board-pay = { $count ->
     [0] Tap a pair to discard

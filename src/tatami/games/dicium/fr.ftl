@@ -53,6 +53,7 @@ slot-5b = niveau 5, seconde case
 ## Le tour
 
 ask-keep = Quels dés réservés gardez-vous tels quels ?
+ask-first-roll = Lancez vos dés.
 ask-reroll = { $count ->
     [one] Relancer des dés ? C’est votre dernière relance.
    *[other] Relancer des dés ? Il vous reste { $count } relances.
@@ -81,7 +82,7 @@ move-four = Carré : { $dice }
 move-full = Full : { $dice }
 move-five = Poker : { $dice }
 move-end = Terminer vos actions
-move-store = Stocker { $dice }
+move-store = Terminer le tour, en réserve : { $dice }
 move-spend = { $count ->
     [0] Ne dépenser aucun dé rouge
     [one] Dépenser un dé rouge
@@ -176,9 +177,9 @@ board-reroll = { $count ->
    *[other] Relancer { $count } dés
 }
 board-store = { $count ->
-    [0] Ne rien réserver
-    [one] Stocker un dé
-   *[other] Stocker { $count } dés
+    [0] Terminer le tour sans rien réserver
+    [one] Réserver un dé et terminer le tour
+   *[other] Réserver { $count } dés et terminer le tour
 }
 board-pay = { $count ->
     [0] Touchez une paire à défausser

@@ -134,10 +134,15 @@ class Race:
         return [text for text in self.legal if text.split()[0] == verb]
 
     def play(self, *moves: str, rolls: tuple[int, ...] = ()) -> Race:
-        """Make the moves, whoever is asked; combat dice fall as `rolls` says."""
+        """Make the moves, whoever is asked; combat dice fall as `rolls` says.
+
+        Who is asked for a card and has none passes.
+        """
         chance = luck(*rolls) if rolls else Chance("play")
         for text in moves:
             self.state.apply(self.seat, DESIGNED.move(text), chance)
+            while self.state.outcome is None and self.legal == ["pass"]:
+                self.state.apply(self.seat, DESIGNED.move("pass"), chance)
             self.state.check()
         return self
 

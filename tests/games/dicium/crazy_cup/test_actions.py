@@ -79,7 +79,7 @@ def test_boards_may_be_chosen() -> None:
 
 def test_unused_dice_are_stored() -> None:
     """CC-6.7"""
-    race = Race("e9", "l7", dice="2 3 4").play("end", "store 2 4")
+    race = Race("e9", "l7", dice="2 3 4").play("store 2 4")
     assert race.stored[0] == "2 4"
 
 
@@ -116,7 +116,7 @@ def test_a_magnet_may_bring_team_mates_together() -> None:
         ways=(1, 1, -1, -1),
         teams=True,
     )
-    race.play("card magnet", "target 1", rolls=(FAILS,))
+    race.play("card magnet", rolls=(FAILS,))
     outcome = race.state.outcome
     assert outcome is not None
     assert outcome.reason == "reason-meeting"

@@ -103,10 +103,10 @@ def test_it_follows_a_tow_forwards_only() -> None:
 
 def test_it_spends_red_dice_on_tests_and_answers_with_cards() -> None:
     race = Race("e8", "b8", dice="2 2 1", cards={0: "cannon"}, stored={1: "4 4"})
-    race.play("card cannon", "target 1")
+    race.play("card cannon")
     assert advised(race) == "spend 2"
     race = Race("e8", "b8", dice="2 2 1", cards={0: "cannon", 1: "marshal stunt"})
-    race.play("card cannon", "target 1")
+    race.play("card cannon")
     assert advised(race) == "card marshal"
 
 

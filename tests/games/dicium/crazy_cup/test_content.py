@@ -95,7 +95,6 @@ def test_options_that_do_not_fit() -> None:
             "'stack[0].seat' must be a whole number from 0 to 1",
         ),
         ("stack", [{"ask": "Deal"}], "must be a question to a seat"),
-        ("stack", [{"ask": "StopCard", "seat": 1, "about": 0}], "does not hold"),
         ("rolled", 1, "'rolled' must be true or false"),
         ("supply", [2, 1, 1, 1], "there must be 1 springs tiles"),
     ],

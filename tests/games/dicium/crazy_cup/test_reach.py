@@ -57,7 +57,7 @@ def test_dynamite_opens_one_wall() -> None:
 
 
 def test_nothing_is_reached_before_the_roll() -> None:
-    race = Race("i8", "l6", dice="2 5 4", stored={1: "2"}).play("end", "store -")
+    race = Race("i8", "l6", dice="2 5 4", stored={1: "2"}).play("store -")
     assert race.offers("keep")
     assert race.state.view(0)["reach"] is None
 

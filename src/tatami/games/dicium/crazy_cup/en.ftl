@@ -121,7 +121,6 @@ cause-thief = pickpocket
 
 ask-board = Which board do you drive?
 ask-direction = Which way does the race go?
-ask-start = Play Full Steam before you roll?
 ask-tile = Which Technology tile do you take?
 ask-take = Which Cheat card do you take?
 ask-pay = Which pair do you discard for { $card }?
@@ -136,10 +135,10 @@ ask-follow = Do you follow { $driver } on the rope, { $count ->
    *[other] { $count } spaces
 }?
 ask-test = A driving test ({ $cause }): { $passes } or more passes. How many red dice do you spend?
-ask-hook = Throw your Grappling Hook before this movement?
-ask-oil = Someone drives into your space. Pour out your oil?
-ask-stunt = You must take a driving test. Use your Stunt Driver?
-ask-marshal = Stop this card with your Bribed Marshal?
+ask-hook = A driver in line with you sets off. Do you play a card?
+ask-oil = Someone drives into your space. Do you play a card?
+ask-stunt = You must take a driving test. Do you play a card?
+ask-marshal = A Cheat card was played. Do you answer with a card?
 
 ## Moves
 
@@ -150,7 +149,6 @@ move-yellow = Yellow: take a tile with { $dice }
 move-green = Green: a bonus of level { $level } with { $dice }
 move-red = Red: take a card with { $dice }
 move-card = Play { $card }
-move-go = Go on to the roll
 move-pay = Discard { $dice }
 move-target = { $driver }
 move-tornado = Tornado to { $column }{ $row }
@@ -217,7 +215,11 @@ sheet-drone = Miles of the drone
 illegal-tile-places = You hold two tiles already.
 illegal-cards = There is no card to take.
 illegal-no-card = You do not hold this card.
-illegal-card-now = This card cannot be played now: what it needs is not there.
+illegal-card-moment = This card is played at its own moment.
+illegal-card-target = There is nobody whom this card could reach.
+illegal-card-pair = This card costs a pair, and your unused dice have none.
+illegal-card-die = There is no die left to turn.
+illegal-card-tile = There is no tile to be had for it.
 illegal-tile = This tile is not to be had.
 illegal-traffic = The start is only left with the traffic.
 illegal-rough = You need the right Technology tile, an airship or Dynamite there.
@@ -234,7 +236,7 @@ learn-test = Each red die you spend adds 1 to the combat die, and so does each r
 learn-hook = The rope tows you along the way of the driver you catch.
 learn-board = Boards differ in which bonus costs how many green faces. A blue bonus early on makes every drive longer.
 learn-direction = Both ways round are equally long; shortcuts and garages come in another order.
-learn-start = Full Steam is played now or kept: one more die and one more re-roll this turn.
+learn-first-roll = Before the first roll Full Steam may be played: one more die and one more re-roll this turn.
 learn-slot = A bonus stays with you to the end and counts in every combination of its colour.
 learn-tile = A tile lets you enter one rough space of its kind and is then gone. Look for the shortcut ahead of you.
 learn-take = The row is open: everybody sees what you take. The top of the deck is known to you alone.

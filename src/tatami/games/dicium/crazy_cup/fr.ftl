@@ -121,7 +121,6 @@ cause-thief = pickpocket
 
 ask-board = Quel plateau prenez-vous ?
 ask-direction = Dans quel sens va la course ?
-ask-start = Jouer Pleine vapeur avant de lancer ?
 ask-tile = Quelle tuile Technologie prenez-vous ?
 ask-take = Quelle carte Triche prenez-vous ?
 ask-pay = Quelle paire défaussez-vous pour { $card } ?
@@ -136,10 +135,10 @@ ask-follow = Suivez-vous { $driver } au bout du câble, sur { $count ->
    *[other] { $count } cases
 } ?
 ask-test = Test de conduite ({ $cause }) : réussi à partir de { $passes }. Combien de dés rouges dépensez-vous ?
-ask-hook = Lancer votre Grappin avant ce déplacement ?
-ask-oil = On entre sur votre case. Verser votre huile ?
-ask-stunt = Vous devez passer un test de conduite. Utiliser votre Cascadeur ?
-ask-marshal = Arrêter cette carte avec votre Commissaire corrompu ?
+ask-hook = Un pilote aligné avec vous va partir. Jouez-vous une carte ?
+ask-oil = On entre sur votre case. Jouez-vous une carte ?
+ask-stunt = Vous devez passer un test de conduite. Jouez-vous une carte ?
+ask-marshal = Une carte Triche vient d’être jouée. Répondez-vous par une carte ?
 
 ## Coups
 
@@ -150,7 +149,6 @@ move-yellow = Jaune : prendre une tuile avec { $dice }
 move-green = Vert : un bonus de niveau { $level } avec { $dice }
 move-red = Rouge : prendre une carte avec { $dice }
 move-card = Jouer { $card }
-move-go = Passer au lancer
 move-pay = Défausser { $dice }
 move-target = { $driver }
 move-tornado = Tornade en { $column }{ $row }
@@ -217,7 +215,11 @@ sheet-drone = Miles du drone
 illegal-tile-places = Vous avez déjà deux tuiles.
 illegal-cards = Il n’y a aucune carte à prendre.
 illegal-no-card = Vous n’avez pas cette carte.
-illegal-card-now = Cette carte ne peut pas être jouée maintenant : ce qu’il lui faut n’est pas là.
+illegal-card-moment = Cette carte se joue à un autre moment.
+illegal-card-target = Cette carte ne peut atteindre personne.
+illegal-card-pair = Cette carte coûte une paire, et vos dés inutilisés n’en forment aucune.
+illegal-card-die = Il ne reste aucun dé à tourner.
+illegal-card-tile = Il n’y a aucune tuile à obtenir.
 illegal-tile = Cette tuile n’est pas disponible.
 illegal-traffic = On ne quitte le départ que dans le sens de la course.
 illegal-rough = Il y faut la bonne tuile Technologie, un dirigeable ou de la Dynamite.
@@ -234,7 +236,7 @@ learn-test = Chaque dé rouge dépensé ajoute 1 au dé de combat, chaque bonus 
 learn-hook = Le câble vous remorque sur le chemin du pilote accroché.
 learn-board = Les plateaux diffèrent par les bonus et leur prix en faces vertes. Un bonus bleu pris tôt allonge chaque trajet.
 learn-direction = Les deux sens sont aussi longs ; raccourcis et garages viennent dans un autre ordre.
-learn-start = Pleine vapeur se joue maintenant ou se garde : un dé et une relance de plus ce tour-ci.
+learn-first-roll = Avant le premier lancer, on peut jouer Pleine vapeur : un dé et une relance de plus ce tour-ci.
 learn-slot = Un bonus vous reste jusqu’à la fin et compte dans chaque combinaison de sa couleur.
 learn-tile = Une tuile permet d’entrer sur une case difficile de son type, puis elle est rendue. Regardez le raccourci devant vous.
 learn-take = La rangée est visible : tous voient ce que vous prenez. Le dessus de la pioche n’est connu que de vous.

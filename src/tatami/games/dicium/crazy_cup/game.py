@@ -39,7 +39,7 @@ class CrazyCup(Game[Race]):
         self.box = box
         super().__init__(
             id="dicium-crazy-cup",
-            version=1,
+            version=2,
             players=(1, 2, 3, 4),
             default_players=2,
             minutes=(30, 60),

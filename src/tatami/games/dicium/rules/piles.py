@@ -224,12 +224,8 @@ class Piles:
             sorted(e | 1 << thief if e >> victim & 1 else e for e in self.known[viewer])
         )
 
-    def redeal(self, viewer: int, rng: Chance, asked: int = -1, needed: int = -1) -> None:
-        """Draw anew the cards that the viewer does not see, in keeping with all that it knows.
-
-        A seat that is being `asked` in the open whether it plays a card holds one of the kind
-        `needed` (-1: no such question is put).
-        """
+    def redeal(self, viewer: int, rng: Chance) -> None:
+        """Draw anew the cards that the viewer does not see, in keeping with all that it knows."""
         room = [self.count(seat) if seat != viewer else 0 for seat in range(self.players)]
         pool = self.deck[:]
         for seat in range(self.players):
@@ -240,13 +236,7 @@ class Piles:
         entries = sorted(self.known[viewer], key=_width_first)
         for entry in [e for e in entries if _width(e) == 1]:
             self._give(pool, room, entry // _SEATS, (entry & (_SEATS - 1)).bit_length() - 1)
-        vague = [e for e in entries if _width(e) > 1]
-        if needed >= 0 and asked != viewer and not self.holds(asked, needed):
-            self._give(pool, room, needed, asked)
-            same = [e for e in vague if e // _SEATS == needed and e >> asked & 1]
-            if same:
-                vague.remove(same[0])
-        for entry in vague:
+        for entry in [e for e in entries if _width(e) > 1]:
             seats = [s for s in range(self.players) if entry >> s & 1 and room[s]]
             if seats and pool[entry // _SEATS]:
                 self._give(pool, room, entry // _SEATS, rng.chooses(seats))

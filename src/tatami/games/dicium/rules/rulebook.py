@@ -23,6 +23,20 @@ class Rulebook(Generic[D]):
 
     # the turn
 
+    def asks_keep(self, state: D, seat: int) -> bool:
+        """Whether to ask before the first roll at all: for stored dice, or for a card that the
+        seat might hold."""
+        return state.stored[seat] > 0
+
+    def beside_keep(self, state: D, seat: int) -> list[Move]:
+        """Cards that may be played before the first roll; they stand after `keep` in the
+        catalogue."""
+        return []
+
+    def play_before_roll(self, state: D, seat: int, move: Move, chance: Chance) -> None:
+        """Play one of them and begin the rolls anew."""
+        raise NotImplementedError  # pragma: no cover
+
     def asks_reroll(self, state: D, seat: int) -> bool:
         """Whether to ask for a re-roll at all.
 
@@ -51,8 +65,11 @@ class Rulebook(Generic[D]):
         """Actions, whatever else may be done between them, and the end, by rising index."""
         found = self.actions(state, seat).offers(state, seat)
         found += self.beside_actions(state, seat)
-        found.append(state.kit.dice_moves.end)
-        return found
+        return found + self.endings(state)
+
+    def endings(self, state: D) -> list[Move]:
+        """What ends the actions: a plain end, or storing dice at once."""
+        return [state.kit.dice_moves.end]
 
     def beside_actions(self, state: D, seat: int) -> list[Move]:
         """Cards and the like; they stand between the actions and the end in the catalogue."""

@@ -22,7 +22,7 @@ def begin_rolls(state: DiceState, seat: int, dice: int, rerolls: int, chance: Ch
     """DI-3.1 with that many dice, and re-rolls more or fewer than one and those of the bonuses."""
     state.size = dice
     state.rerolls = max(0, 1 + rerolls + state.bonuses(seat, REROLL))
-    if state.stored[seat]:
+    if state.book.asks_keep(state, seat):
         state.push(Keep(seat))
     else:
         first_roll(state, seat, 0, chance)
@@ -50,10 +50,13 @@ class Keep(Decision[DiceState]):
     """Which stored dice keep their face; the others of the hand are rolled."""
 
     def choices(self, state: DiceState, seat: int) -> list[Move]:
-        return state.kit.dice_moves.keeping(state.stored[seat], state.size)
+        keeping = state.kit.dice_moves.keeping(state.stored[seat], state.size)
+        return keeping + state.book.beside_keep(state, seat)
 
     def take(self, state: DiceState, seat: int, move: Move, chance: Chance) -> None:
-        assert isinstance(move, DiceMove)
+        if not isinstance(move, DiceMove):
+            state.book.play_before_roll(state, seat, move, chance)
+            return
         if state.events is not None and move.dice:
             args = dice_args(move.dice)
             args["player"] = Seat(seat)
@@ -61,7 +64,7 @@ class Keep(Decision[DiceState]):
         first_roll(state, seat, move.dice, chance)
 
     def prompt(self, state: DiceState, seat: int) -> Text:
-        return Text("ask-keep", rule="DI-3.1")
+        return Text("ask-keep" if state.stored[seat] else "ask-first-roll", rule="DI-3.1")
 
 
 class Reroll(Decision[DiceState]):
@@ -114,7 +117,8 @@ class AskAct(SeatStep[DiceState]):
 
 
 class Act(Decision[DiceState]):
-    """The next action, or what the game allows beside actions, or the end of the phase."""
+    """The next action, or what the game allows beside actions, or the end of the phase, which
+    storing dice is too."""
 
     def choices(self, state: DiceState, seat: int) -> list[Move]:
         return state.book.offers(state, seat)
@@ -122,6 +126,8 @@ class Act(Decision[DiceState]):
     def take(self, state: DiceState, seat: int, move: Move, chance: Chance) -> None:
         if move is state.kit.dice_moves.end:
             ask_store(state, seat, chance)
+        elif move.kind == "store":
+            store(state, seat, move, chance)
         else:
             state.book.act(state, seat, move, chance)
 
@@ -143,16 +149,20 @@ class Store(Decision[DiceState]):
         return state.kit.dice_moves.storing(state.dice)
 
     def take(self, state: DiceState, seat: int, move: Move, chance: Chance) -> None:
-        assert isinstance(move, DiceMove)
-        state.stored[seat] = move.dice
-        if state.events is not None and move.dice:
-            args = dice_args(move.dice)
-            args["player"] = Seat(seat)
-            state.tell("store", args)
-        finish_turn(state, seat, chance)
+        store(state, seat, move, chance)
 
     def prompt(self, state: DiceState, seat: int) -> Text:
         return Text("ask-store", rule="DI-3.3")
+
+
+def store(state: DiceState, seat: int, move: Move, chance: Chance) -> None:
+    assert isinstance(move, DiceMove)
+    state.stored[seat] = move.dice
+    if state.events is not None and move.dice:
+        args = dice_args(move.dice)
+        args["player"] = Seat(seat)
+        state.tell("store", args)
+    finish_turn(state, seat, chance)
 
 
 def finish_turn(state: DiceState, seat: int, chance: Chance) -> None:

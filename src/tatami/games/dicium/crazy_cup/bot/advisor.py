@@ -20,7 +20,7 @@ from tatami.games.dicium.crazy_cup.bot.card_sense import (
 )
 from tatami.games.dicium.crazy_cup.bot.driving import best_step, expected_path, tow_gain
 from tatami.games.dicium.crazy_cup.bot.outlook import Car, Outlook
-from tatami.games.dicium.crazy_cup.bot.reflexes import quick_move
+from tatami.games.dicium.crazy_cup.bot.reflexes import best_end, quick_move
 from tatami.games.dicium.crazy_cup.bot.rivals import (
     distance,
     finish_time,
@@ -41,13 +41,13 @@ from tatami.games.dicium.crazy_cup.bot.weights import (
 )
 from tatami.games.dicium.crazy_cup.rules.actions import PickTile, TakeCard
 from tatami.games.dicium.crazy_cup.rules.cards import Aim, Bargain, LoadDie, PayPair, PlaceTornado
+from tatami.games.dicium.crazy_cup.rules.cheats import STEAM
 from tatami.games.dicium.crazy_cup.rules.entering import Bump
 from tatami.games.dicium.crazy_cup.rules.mishaps import Loot
 from tatami.games.dicium.crazy_cup.rules.movement import DriveStep
 from tatami.games.dicium.crazy_cup.rules.reactions import StopCard
 from tatami.games.dicium.crazy_cup.rules.state import Race
 from tatami.games.dicium.crazy_cup.rules.towing import Follow, ThrowHook
-from tatami.games.dicium.crazy_cup.rules.turn import StartCard
 from tatami.games.dicium.rules.dice import RED
 from tatami.games.dicium.rules.fights import SpendRed
 from tatami.games.dicium.rules.moves import NumberedMove
@@ -84,7 +84,7 @@ class CupAdvisor(Advisor[Race]):
         question = state.decision
         if isinstance(question, Reroll):
             return state.rerolls > state.bonuses(state.active, REROLL)
-        return isinstance(question, (Keep, StartCard))
+        return isinstance(question, Keep)
 
     def horizon(self) -> int:
         """To the end of the turn: the turns left are known better than reflexes would play them."""
@@ -103,7 +103,7 @@ class CupAdvisor(Advisor[Race]):
         if isinstance(question, Act):
             return _best_action(state, seat, legal)
         if isinstance(question, Store):
-            return state.kit.dice_moves.store[planner_of(state, seat).store.best(state.dice)]
+            return best_end(state, seat)
         if isinstance(question, DriveStep):
             return best_step(state, seat, rng)
         if isinstance(question, (Improve, PickSlot, PickTile, TakeCard)):
@@ -128,6 +128,8 @@ def _best_roll(race: Race, seat: int) -> Move:
     outlook = Outlook(race, seat)
     moves = race.kit.dice_moves
     if isinstance(race.decision, Keep):
+        if race.piles.holds(seat, STEAM):
+            return race.box.moves.card[STEAM]
         kept = outlook.best_keep(race.stored[seat], race.size, race.rerolls, ACTIONS)
         return moves.keep[kept]
     again = outlook.best_reroll(race.dice, race.rerolls, ACTIONS)
@@ -140,7 +142,7 @@ def _best_action(race: Race, seat: int, legal: list[Move]) -> Move:
     card = best_card(race, seat, legal, now, plan.first == NOTHING)
     if card is not None:
         return card
-    return outlook.first_move(plan, legal)
+    return outlook.begin(plan, legal) or best_end(race, seat)
 
 
 def _best_gain(race: Race, seat: int, legal: list[Move]) -> Move:

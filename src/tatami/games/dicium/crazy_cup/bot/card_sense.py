@@ -194,7 +194,7 @@ def best_card(race: Race, seat: int, offers: list[Move], now: float, idle: bool)
 
 def worth_stopping(race: Race, seat: int) -> bool:
     """Whether a Marshal should answer the card whose effect waits on the stack."""
-    effect = race.stack[-3]
+    effect = race.stack[-2]
     if isinstance(effect, DrivingTest):
         return effect.driver == seat
     if isinstance(effect, Played):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tatami.core.move import Move
 from tatami.games.dicium.bot.plans import COLOUR, NOTHING, NUMBER, Plan
 from tatami.games.dicium.bot.turn_search import IMPOSSIBLE, TurnSearch
 from tatami.games.dicium.crazy_cup.bot.pace import car_turns
@@ -235,8 +234,3 @@ class Outlook(TurnSearch):
     def total(self, judged: float, plan: Plan) -> float:
         """Past the line stored dice are of no use."""
         return judged + plan.stored if judged < 0 else judged
-
-    def first_move(self, plan: Plan, legal: list[Move]) -> Move:
-        """The move that begins a plan, or ends the actions."""
-        move = self.begin(plan, legal)
-        return self.race.kit.dice_moves.end if move is None else move

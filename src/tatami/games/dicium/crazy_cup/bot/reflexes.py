@@ -25,16 +25,25 @@ def quick_move(race: Race, seat: int, rng: Chance) -> Move:
     if isinstance(question, Keep):
         return race.kit.dice_moves.keep[_liked(race.stored[seat])]
     if isinstance(question, Store):
-        return race.kit.dice_moves.store[planner_of(race, seat).store.best(race.dice)]
+        return best_end(race, seat)
     legal = race.legal(seat)
     if isinstance(question, Act):
         outlook = Outlook(race, seat)
-        return outlook.first_move(outlook.best_plan(race.dice, race.actions, race.whole)[1], legal)
+        plan = outlook.best_plan(race.dice, race.actions, race.whole)[1]
+        return outlook.begin(plan, legal) or best_end(race, seat)
     if isinstance(question, Improve) and race.hand[seat] < LARGEST_HAND:
         return legal[-1]
     if isinstance(question, (ThrowHook, Follow)):
         return rng.chooses(legal)
     return legal[0] if legal[-1] is race.box.moves.no else rng.chooses(legal)
+
+
+def best_end(race: Race, seat: int) -> Move:
+    """How to end the turn: which dice to store, if any are left."""
+    moves = race.kit.dice_moves
+    if not race.dice:
+        return moves.end
+    return moves.store[planner_of(race, seat).store.best(race.dice)]
 
 
 def _liked(dice: int) -> int:

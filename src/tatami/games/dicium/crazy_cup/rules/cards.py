@@ -1,4 +1,4 @@
-"""CC-3.4: cards played in the own turn: what they need, what they ask, what they do."""
+"""CC-3.4: the Cheat cards, one row each: what they need, what they ask, what they do."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from tatami.core.chance import Chance
 from tatami.core.move import Move
+from tatami.core.rows import Row, complete
 from tatami.core.state import Decision, Step
 from tatami.core.text import Seat, Text
 from tatami.games.dicium.crazy_cup.rules import cheats
@@ -22,34 +23,38 @@ from tatami.games.dicium.rules.hand import discard_dice, turn_face, turns
 from tatami.games.dicium.rules.moves import DiceMove, NumberedMove, SpaceMove, TurnMove
 from tatami.games.dicium.rules.state import LARGEST_HAND
 
-_AIMED: Final = (cheats.CANNON, cheats.MAGNET, cheats.SAND, cheats.THIEF)
-
 
 def playable_cards(race: Race, seat: int) -> list[Move]:
-    """The cards that may be played between actions."""
+    """CC-6.6: the cards that may be played between actions."""
     return [
         race.box.moves.card[kind]
-        for kind in cheats.ACT_CARDS
-        if race.piles.holds(seat, kind)
-        and (not costs_pair(race, kind) or pairs(race.dice))
-        and _has_object(race, seat, kind)
+        for kind in range(len(cheats.CHEATS))
+        if race.piles.holds(seat, kind) and not card_obstacle(race, seat, kind)
     ]
+
+
+def card_obstacle(race: Race, seat: int, kind: int) -> str:
+    """The message why a card in hand cannot be played between actions; empty if it can."""
+    obstacle = ROWS[kind].obstacle(race, seat)
+    if not obstacle and costs_pair(race, kind) and not pairs(race.dice):
+        return "illegal-card-pair"
+    return obstacle
 
 
 def costs_pair(race: Race, kind: int) -> bool:
     return race.box.pair[kind] and not race.young
 
 
-def _has_object(race: Race, seat: int, kind: int) -> bool:
-    if kind in _AIMED:
-        return bool(aims(race, seat, kind))
-    if kind in (cheats.TWISTER, cheats.DUST):
-        return bool(tornado_spaces(race, seat, kind))
-    if kind == cheats.LOADED:
-        return size(race.dice) > (2 if costs_pair(race, kind) else 0)
-    if kind == cheats.MARKET:
-        return bool(bargains(race, seat))
-    return True
+def play_card(race: Race, seat: int, kind: int) -> None:
+    """The card is on the discard pile; now its price, its choices, then a Marshal (CC-R28)."""
+    race.piles.play(race, seat, kind)
+    race.push(AskCard(seat, kind))
+    if costs_pair(race, kind):
+        ways = pairs(race.dice)
+        if len(ways) == 1:
+            discard_dice(race, seat, ways[0])
+        else:
+            race.push(PayPair(seat, kind))
 
 
 def aims(race: Race, seat: int, kind: int) -> list[int]:
@@ -103,25 +108,28 @@ def bargains(race: Race, seat: int) -> list[Move]:
     ]
 
 
-def play_card(race: Race, seat: int, kind: int) -> None:
-    """The card is on the discard pile; now its price, its choices, then a Marshal (CC-R28)."""
-    race.piles.play(race, seat, kind)
-    if kind in _AIMED:
-        race.push(Aim(seat, kind))
-    elif kind in (cheats.TWISTER, cheats.DUST):
-        race.push(PlaceTornado(seat, kind))
-    elif kind == cheats.LOADED:
-        race.push(LoadDie(seat, kind))
-    elif kind == cheats.MARKET:
-        race.push(Bargain(seat, kind))
-    else:
-        declare_card(race, seat, Played(seat, kind, None))
-    if costs_pair(race, kind):
-        ways = pairs(race.dice)
-        if len(ways) == 1:
-            discard_dice(race, seat, ways[0])
+# what cards ask
+
+
+class AskCard(Step[Race]):
+    """A card is paid for: what it asks, or what it does."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, race: Race, chance: Chance) -> None:
+        question = ROWS[self.card].question(self.seat)
+        if question is None:
+            declare_card(race, self.seat, Played(self.seat, self.card, None), chance)
+            return
+        answers = question.choices(race, self.seat)
+        if len(answers) == 1:
+            question.take(race, self.seat, answers[0], chance)
         else:
-            race.push(PayPair(seat, kind))
+            race.push(question)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -136,7 +144,7 @@ class CardChoice(Decision[Race]):
         self.card = card
 
     def take(self, race: Race, seat: int, move: Move, chance: Chance) -> None:
-        declare_card(race, seat, Played(seat, self.card, move))
+        declare_card(race, seat, Played(seat, self.card, move), chance)
 
     def prompt(self, race: Race, seat: int) -> Text:
         rule = f"CC-3.4.{self.card + 1}"
@@ -169,7 +177,9 @@ class Aim(CardChoice):
         assert isinstance(move, NumberedMove)
         target = race.driver_of(move.number)
         race.tell("aim", {"player": Seat(seat), "target": race.named(target)})
-        declare_card(race, seat, DrivingTest(target, self.card, seat))
+        row = ROWS[self.card]
+        assert isinstance(row, Aimed)
+        declare_card(race, seat, DrivingTest(target, row.cause, seat), chance)
 
 
 class PlaceTornado(CardChoice):
@@ -215,41 +225,67 @@ class Played(Step[Race]):
         self.choice = choice
 
     def run(self, race: Race, chance: Chance) -> None:
-        seat, card, choice = self.seat, self.card, self.choice
-        if card == cheats.PRESSURE:  # CC-3.4.11
-            begin_movement(race, seat, race.box.numbers["pressure"])
-        elif card == cheats.PIT:  # CC-3.4.14
-            race.pit = True
-        elif card == cheats.DYNAMITE:  # CC-3.4.16
-            race.dynamite += 1
-        elif card == cheats.STEAM:  # CC-3.4.12
-            grows = race.hand[seat] + race.more_dice < LARGEST_HAND
-            race.more_dice += 1 if grows else 0
-            race.more_rerolls += 1 if grows else 2
-        elif isinstance(choice, TurnMove):
-            turn_face(race, seat, choice)
-        elif isinstance(choice, SpaceMove):
-            _storm(race, seat, card, choice.space)
-        else:
-            assert isinstance(choice, NumberedMove)
-            if choice.kind == "swap":
-                back = choice.number // TILE_KINDS
-                race.tiles[seat * TILE_KINDS + back] -= 1
-                race.supply[back] += 1
-            gain_tile(race, seat, choice.number % TILE_KINDS)
+        ROWS[self.card].effect(race, self.seat, self.choice)
 
 
-def _storm(race: Race, seat: int, card: int, space: int) -> None:
-    """CC-3.3.1: the tornado comes to the space, with a Dust Devil upon those who stand there."""
-    race.tornado = space
-    race.tornado_owner = seat
-    if card == cheats.DUST:
+# the cards
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cheat(Row):
+    """All that the rules know of a card that is played in the own turn."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id)
+        self.card = cheats.CHEATS.index(id)
+
+    def obstacle(self, race: Race, seat: int) -> str:
+        """The message why it cannot be played between actions; empty if it can."""
+        return ""
+
+    def question(self, seat: int) -> CardChoice | None:
+        """What it asks before a Marshal may answer."""
+        return None
+
+    def effect(self, race: Race, seat: int, choice: Move | None) -> None:
+        raise NotImplementedError  # pragma: no cover
+
+
+class Interjection(Cheat):
+    """CC-3.4.1 to CC-3.4.4: played at a moment that asks for it, where its effect stands: see
+    `towing`, `entering`, `mishaps`, `reactions`."""
+
+    def obstacle(self, race: Race, seat: int) -> str:
+        return "illegal-card-moment"
+
+
+class Storm(Cheat):
+    """CC-3.4.5, and with more conditions CC-3.4.6."""
+
+    def obstacle(self, race: Race, seat: int) -> str:
+        return "" if tornado_spaces(race, seat, self.card) else "illegal-card-target"
+
+    def question(self, seat: int) -> CardChoice | None:
+        return PlaceTornado(seat, self.card)
+
+    def effect(self, race: Race, seat: int, choice: Move | None) -> None:
+        """CC-3.3.1"""
+        assert isinstance(choice, SpaceMove)
+        race.tornado = choice.space
+        race.tornado_owner = seat
+
+
+class DustStorm(Storm):
+    """Upon those who stand there."""
+
+    def effect(self, race: Race, seat: int, choice: Move | None) -> None:
+        super().effect(race, seat, choice)
         race.swept = False
         race.push(DustSettles())
-        there = [driver for driver in race.opponents(seat) if race.at[driver] == space]
+        there = [driver for driver in race.opponents(seat) if race.at[driver] == race.tornado]
         for driver in reversed(there):
             if not race.finished[driver]:
-                race.push(DrivingTest(driver, cheats.DUST, seat))
+                race.push(DrivingTest(driver, cheats.BY_DUST, seat))
 
 
 class DustSettles(Step[Race]):
@@ -259,6 +295,110 @@ class DustSettles(Step[Race]):
         if race.swept:
             race.swept = False
             lift_tornado(race)
+
+
+class Aimed(Cheat):
+    """CC-3.4.7 to CC-3.4.10: a driving test for a target; what a failure means is in `mishaps`."""
+
+    def __init__(self, id: str, cause: int) -> None:
+        super().__init__(id)
+        self.cause = cause
+
+    def obstacle(self, race: Race, seat: int) -> str:
+        return "" if aims(race, seat, self.card) else "illegal-card-target"
+
+    def question(self, seat: int) -> CardChoice | None:
+        return Aim(seat, self.card)
+
+
+class Overpressure(Cheat):
+    """CC-3.4.11"""
+
+    def effect(self, race: Race, seat: int, choice: Move | None) -> None:
+        begin_movement(race, seat, race.box.numbers["pressure"])
+
+
+class FullSteam(Cheat):
+    """CC-3.4.12"""
+
+    def obstacle(self, race: Race, seat: int) -> str:
+        return "illegal-card-moment"
+
+    def effect(self, race: Race, seat: int, choice: Move | None) -> None:
+        grows = race.hand[seat] + race.more_dice < LARGEST_HAND
+        race.more_dice += 1 if grows else 0
+        race.more_rerolls += 1 if grows else 2
+
+
+class LoadedDie(Cheat):
+    """CC-3.4.13"""
+
+    def obstacle(self, race: Race, seat: int) -> str:
+        paid = 2 if costs_pair(race, self.card) else 0
+        return "" if size(race.dice) > paid else "illegal-card-die"
+
+    def question(self, seat: int) -> CardChoice | None:
+        return LoadDie(seat, self.card)
+
+    def effect(self, race: Race, seat: int, choice: Move | None) -> None:
+        assert isinstance(choice, TurnMove)
+        turn_face(race, seat, choice)
+
+
+class PitCrew(Cheat):
+    """CC-3.4.14"""
+
+    def effect(self, race: Race, seat: int, choice: Move | None) -> None:
+        race.pit = True
+
+
+class BlackMarket(Cheat):
+    """CC-3.4.15"""
+
+    def obstacle(self, race: Race, seat: int) -> str:
+        return "" if bargains(race, seat) else "illegal-card-tile"
+
+    def question(self, seat: int) -> CardChoice | None:
+        return Bargain(seat, self.card)
+
+    def effect(self, race: Race, seat: int, choice: Move | None) -> None:
+        assert isinstance(choice, NumberedMove)
+        if choice.kind == "swap":
+            back = choice.number // TILE_KINDS
+            race.tiles[seat * TILE_KINDS + back] -= 1
+            race.supply[back] += 1
+        gain_tile(race, seat, choice.number % TILE_KINDS)
+
+
+class Dynamite(Cheat):
+    """CC-3.4.16"""
+
+    def effect(self, race: Race, seat: int, choice: Move | None) -> None:
+        race.dynamite += 1
+
+
+ROWS: Final[list[Cheat]] = complete(
+    "the Cheat card",
+    cheats.CHEATS,
+    (
+        Interjection("hook"),
+        Interjection("oil"),
+        Interjection("stunt"),
+        Interjection("marshal"),
+        Storm("twister"),
+        DustStorm("dust"),
+        Aimed("cannon", cheats.BY_CANNON),
+        Aimed("magnet", cheats.BY_MAGNET),
+        Aimed("sand", cheats.BY_SAND),
+        Aimed("thief", cheats.BY_THIEF),
+        Overpressure("pressure"),
+        FullSteam("steam"),
+        LoadedDie("loaded"),
+        PitCrew("pit"),
+        BlackMarket("market"),
+        Dynamite("dynamite"),
+    ),
+)
 
 
 def gain_tile(race: Race, seat: int, kind: int) -> None:

@@ -1,4 +1,5 @@
-"""CC-3.4: the Cheat cards by name and number. What they do is in `cards` and `reactions`."""
+"""CC-3.4: the Cheat cards by name and number, and why driving tests are taken. What cards do is in
+`cards`, what failed tests do in `mishaps`."""
 
 from typing import Final
 
@@ -25,5 +26,14 @@ DYNAMITE: Final = 15
 
 NOT_SOLO: Final[tuple[int, ...]] = (STUNT, MARSHAL, SAND, THIEF)
 """CC-R19: cards without effect against the drone."""
-ACT_CARDS: Final = tuple(k for k in range(TWISTER, DYNAMITE + 1) if k != STEAM)
-"""Cards played between actions."""
+
+CAUSES: Final = ("oil", "dust", "cannon", "magnet", "sand", "thief", "tornado", "bump")
+"""Why a driver must take a test."""
+BY_OIL: Final = 0
+BY_DUST: Final = 1
+BY_CANNON: Final = 2
+BY_MAGNET: Final = 3
+BY_SAND: Final = 4
+BY_THIEF: Final = 5
+BY_TORNADO: Final = 6
+BY_BUMP: Final = 7

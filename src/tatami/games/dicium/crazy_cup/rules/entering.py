@@ -8,9 +8,9 @@ from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.state import Decision, Step
 from tatami.core.text import Text
-from tatami.games.dicium.crazy_cup.rules.cheats import OIL
-from tatami.games.dicium.crazy_cup.rules.mishaps import BUMP, TORNADO, DrivingTest
-from tatami.games.dicium.crazy_cup.rules.reactions import AskRound, CardQuestion, declare_card
+from tatami.games.dicium.crazy_cup.rules.cheats import BY_BUMP, BY_OIL, BY_TORNADO, OIL
+from tatami.games.dicium.crazy_cup.rules.mishaps import DrivingTest
+from tatami.games.dicium.crazy_cup.rules.reactions import CardReaction, declare_card, who_might
 from tatami.games.dicium.crazy_cup.rules.state import Race
 from tatami.games.dicium.rules.moves import NumberedMove
 from tatami.games.dicium.rules.turn import SeatStep
@@ -33,29 +33,42 @@ class Entered(Step[Race]):
             if race.at.count(race.at[self.driver]) > 1:
                 race.push(AskOil(self.driver, 0))
             if race.tornado == race.at[self.driver]:  # CC-3.3.2
-                race.push(DrivingTest(self.driver, TORNADO, self.driver))
+                race.push(DrivingTest(self.driver, BY_TORNADO, self.driver))
 
 
-class AskOil(AskRound):
-    """Opponents on the space who hold Oil, until the driver's movement ends."""
+class AskOil(Step[Race]):
+    """Opponents on the space who might hold Oil, one after the other clockwise, until the driver's
+    movement ends."""
 
-    card: ClassVar[int] = OIL
+    fields: ClassVar[tuple[str, ...]] = ("about", "asked")
 
-    def may(self, race: Race, seat: int) -> bool:
-        there = race.at[seat] == race.at[self.about]
-        return there and not race.halted and not race.finished[seat]
+    def __init__(self, about: int, asked: int) -> None:
+        self.about = about
+        self.asked = asked
 
-    def question(self, seat: int) -> CardQuestion:
-        return SpillOil(seat, self.about)
+    def run(self, race: Race, chance: Chance) -> None:
+        if race.halted:
+            return
+        opponents = race.opponents(self.about)
+        for at in range(self.asked, len(opponents)):
+            seat = opponents[at]
+            if race.at[seat] == race.at[self.about] and not race.finished[seat]:
+                seats = who_might(race, (seat,), OIL)
+                if seats:
+                    race.push(AskOil(self.about, at + 1))
+                    race.push(SpillOil(seats, (), self.about))
+                    return
 
 
-class SpillOil(CardQuestion):
+class SpillOil(CardReaction):
     """CC-3.4.2: the driver who came in takes a test."""
 
     card: ClassVar[int] = OIL
 
-    def played(self, race: Race, chance: Chance) -> None:
-        declare_card(race, self.seat, DrivingTest(self.about, OIL, self.seat))
+    def closed(self, race: Race, played: list[tuple[int, Move]], chance: Chance) -> None:
+        for seat, _ in played:
+            race.piles.play(race, seat, OIL)
+            declare_card(race, seat, DrivingTest(self.about, BY_OIL, seat), chance)
 
 
 class AskBump(SeatStep[Race]):
@@ -84,7 +97,7 @@ class Bump(Decision[Race]):
         target = race.driver_of(move.number)
         race.may_bump = False
         race.tell("bump", {"driver": race.named(seat), "target": race.named(target)})
-        race.push(DrivingTest(target, BUMP, seat))
+        race.push(DrivingTest(target, BY_BUMP, seat))
 
     def prompt(self, race: Race, seat: int) -> Text:
         return Text("ask-bump", rule="CC-7.2.9")

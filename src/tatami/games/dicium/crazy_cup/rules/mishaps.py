@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from tatami.core.chance import Chance
 from tatami.core.move import Move
+from tatami.core.reaction import ask
+from tatami.core.rows import Row, complete
 from tatami.core.state import Decision, Step
 from tatami.core.text import Arguments, Seat, Text
-from tatami.games.dicium.crazy_cup.rules import cheats
+from tatami.games.dicium.crazy_cup.rules.cheats import CAUSES, STUNT
 from tatami.games.dicium.crazy_cup.rules.course import arrive, go_back
-from tatami.games.dicium.crazy_cup.rules.reactions import CardQuestion, asked_for, declare_card
+from tatami.games.dicium.crazy_cup.rules.reactions import CardReaction, declare_card, who_might
 from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, TILE_PLACES, Race
 from tatami.games.dicium.rules.fights import AVOIDED, HarmfulEvent, fight
 from tatami.games.dicium.rules.moves import NumberedMove
 
-TORNADO: Final = len(cheats.CHEATS)
-BUMP: Final = TORNADO + 1
-CAUSES: Final = (*cheats.CHEATS, "tornado", "bump")
-"""Why a driver must take a test: Cheat cards by number, and two other causes."""
 _DRONE_PASSES: Final = 5
 
 
@@ -37,11 +37,10 @@ class DrivingTest(HarmfulEvent[Race]):
             die = chance.die(6)
             race.tell("drone-die", {"die": die})
             self.decided(race, self.driver, die >= _DRONE_PASSES, chance)
-        elif asked_for(race, self.driver, cheats.STUNT):
-            race.push(self)
-            race.push(UseStunt(self.driver, self.driver))
         else:
-            fight(race, self, self.driver, chance)
+            race.push(self)
+            seats = who_might(race, (self.driver,), STUNT)
+            ask(race, UseStunt(seats, (), self.driver), chance)
 
     def prompt(self, race: Race, seat: int) -> Text:
         args: Arguments = {"cause": f"cause-{CAUSES[self.cause]}", "passes": AVOIDED}
@@ -51,39 +50,20 @@ class DrivingTest(HarmfulEvent[Race]):
         args = {"driver": race.named(seat), "cause": f"cause-{CAUSES[self.cause]}"}
         race.tell("passed" if won else "failed", args)
         if not won:
-            self._fail(race)
-
-    def _fail(self, race: Race) -> None:
-        driver, cause = self.driver, self.cause
-        if cause == cheats.MAGNET:
-            _drag(race, driver, self.by)
-        elif cause == cheats.SAND:
-            race.stored[driver] = 0
-            race.sand[driver] += 1
-            race.tell("sanded", {"player": Seat(driver)})
-        elif cause == cheats.THIEF:
-            if race.piles.count(driver) or stealable_tiles(race, self.by, driver):
-                race.push(Loot(self.by, driver))
-        else:
-            if cause == TORNADO:
-                lift_tornado(race)
-            elif cause == cheats.DUST:
-                race.swept = True
-            race.halted = race.halted or cause in (TORNADO, cheats.OIL)
-            name = "tornado" if cause == cheats.DUST else CAUSES[cause]
-            go_back(race, driver, race.box.numbers[name])
+            MISHAPS[self.cause].befall(race, self.driver, self.by, chance)
 
 
-class UseStunt(CardQuestion):
+class UseStunt(CardReaction):
     """CC-3.4.3: passed without a roll. The test itself waits below."""
 
-    card: ClassVar[int] = cheats.STUNT
+    card: ClassVar[int] = STUNT
 
-    def played(self, race: Race, chance: Chance) -> None:
-        declare_card(race, self.seat, StuntDone())
-
-    def passed(self, race: Race, chance: Chance) -> None:
-        fight(race, _test(race), self.seat, chance)
+    def closed(self, race: Race, played: list[tuple[int, Move]], chance: Chance) -> None:
+        if played:
+            race.piles.play(race, self.about, STUNT)
+            declare_card(race, self.about, StuntDone(), chance)
+        else:
+            fight(race, _test(race), self.about, chance)
 
 
 class StuntDone(Step[Race]):
@@ -98,6 +78,95 @@ def _test(race: Race) -> DrivingTest:
     return test
 
 
+# what a failure means
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mishap(Row):
+    """What a failed test means, by its cause."""
+
+    def befall(self, race: Race, driver: int, by: int, chance: Chance) -> None:
+        raise NotImplementedError  # pragma: no cover
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GoBack(Mishap):
+    """As far as the content says; some causes end the movement, too."""
+
+    def __init__(self, id: str, far: str, halts: bool = False) -> None:
+        super().__init__(id)
+        self.far = far
+        self.halts = halts
+
+    def befall(self, race: Race, driver: int, by: int, chance: Chance) -> None:
+        race.halted = race.halted or self.halts
+        go_back(race, driver, race.box.numbers[self.far])
+
+
+class BlownAway(GoBack):
+    """CC-3.3.2: the tornado leaves."""
+
+    def befall(self, race: Race, driver: int, by: int, chance: Chance) -> None:
+        lift_tornado(race)
+        super().befall(race, driver, by, chance)
+
+
+class Swept(GoBack):
+    """CC-3.4.6: the tornado leaves once all tests are made."""
+
+    def befall(self, race: Race, driver: int, by: int, chance: Chance) -> None:
+        race.swept = True
+        super().befall(race, driver, by, chance)
+
+
+class Dragged(Mishap):
+    """CC-3.4.8: along the straight way to the magnet."""
+
+    def befall(self, race: Race, driver: int, by: int, chance: Chance) -> None:
+        way = race.box.canyon.grid.way(race.at[driver], race.at[by])
+        assert way is not None
+        for space in way:
+            if not race.over():
+                arrive(race, driver, space)
+
+
+class Sanded(Mishap):
+    """CC-3.4.9"""
+
+    def befall(self, race: Race, driver: int, by: int, chance: Chance) -> None:
+        race.stored[driver] = 0
+        race.sand[driver] += 1
+        race.tell("sanded", {"player": Seat(driver)})
+
+
+class Robbed(Mishap):
+    """CC-3.4.10"""
+
+    def befall(self, race: Race, driver: int, by: int, chance: Chance) -> None:
+        loot = Loot(by, driver)
+        found = loot.choices(race, by)
+        if len(found) == 1:
+            loot.take(race, by, found[0], chance)
+        elif found:
+            race.push(loot)
+
+
+MISHAPS: Final[list[Mishap]] = complete(
+    "mishap",
+    CAUSES,
+    (
+        GoBack("oil", "oil", halts=True),
+        Swept("dust", "tornado"),
+        GoBack("cannon", "cannon"),
+        Dragged("magnet"),
+        Sanded("sand"),
+        Robbed("thief"),
+        BlownAway("tornado", "tornado", halts=True),
+        GoBack("bump", "bump"),
+    ),
+)
+
+
 def lift_tornado(race: Race) -> None:
     """CC-3.3.4: the tornado returns beside the deck."""
     race.tornado = -1
@@ -105,21 +174,12 @@ def lift_tornado(race: Race) -> None:
     race.tell("calm", {})
 
 
-def _drag(race: Race, driver: int, by: int) -> None:
-    """Along the straight way to the magnet."""
-    way = race.box.canyon.grid.way(race.at[driver], race.at[by])
-    assert way is not None
-    for space in way:
-        if not race.over():
-            arrive(race, driver, space)
-
-
 def stealable_tiles(race: Race, thief: int, victim: int) -> list[int]:
     return race.tiles_of(victim) if race.tile_count(thief) < TILE_PLACES else []
 
 
 class Loot(Decision[Race]):
-    """CC-3.4.10: what the Pickpocket takes."""
+    """What the Pickpocket takes."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "victim")
 

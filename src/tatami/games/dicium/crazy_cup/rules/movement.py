@@ -45,7 +45,7 @@ def begin_movement(
         race.tell("rescue", {**race.place(race.road[driver]), "driver": race.named(driver)})
         race.dynamite = 0
         return
-    race.push(AskHook(driver, 0))
+    race.push(AskHook(driver))
 
 
 def drive_steps(race: Race, driver: int, airship: bool) -> list[Move]:

@@ -35,7 +35,6 @@ class CupMoves:
             for name, way in (("clockwise", 1), ("anticlockwise", -1))
         ]
         self.card = named_moves("card", CHEATS, "card")
-        self.go = Move("go", "go")
         self.pay = {pair: DiceMove("pay", pair) for pair in groups(2, 2) if pair in pairs(pair)}
         self.target = _drivers("target")
         self.tornado = space_moves("tornado", grid)
@@ -66,7 +65,6 @@ class CupMoves:
                 *dice.of_rolling(),
                 *moves_of(actions),
                 *self.card,
-                self.go,
                 *dice.after_actions(),
                 *self.pay.values(),
                 *dice.of_turning(),

@@ -6,7 +6,7 @@ from functools import cache
 
 from tatami.core.position import Flag, Kind, List, Maybe, MoveText, Number, Part, Tuple, WrittenForm
 from tatami.games.dicium.crazy_cup.rules.canyon import TECHNOLOGIES
-from tatami.games.dicium.crazy_cup.rules.cheats import CHEATS
+from tatami.games.dicium.crazy_cup.rules.cheats import CAUSES, CHEATS
 from tatami.games.dicium.crazy_cup.rules.content import ROW, Box
 from tatami.games.dicium.rules.position import PilesPart, dice_ending, dice_entries
 
@@ -39,7 +39,7 @@ def written_form(players: int, box: Box) -> WrittenForm:
         "victim": Number(0, players - 1),
         **dict.fromkeys(("asked", "miles"), Number()),
         "card": Number(0, len(CHEATS) - 1),
-        "cause": Number(0, len(CHEATS) + 1),
+        "cause": Number(0, len(CAUSES) - 1),
         "own": Flag(),
         "choice": Maybe(MoveText(box.moves.catalogue)),
     }

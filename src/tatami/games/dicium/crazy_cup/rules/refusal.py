@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tatami.core.move import Move
 from tatami.core.text import Text
+from tatami.games.dicium.crazy_cup.rules.cards import card_obstacle
 from tatami.games.dicium.crazy_cup.rules.movement import DriveStep
 from tatami.games.dicium.crazy_cup.rules.state import Race
 from tatami.games.dicium.rules.grid import OPEN
@@ -16,8 +17,10 @@ def why_not(race: Race, seat: int, move: Move) -> Text:
     question = race.decision
     if isinstance(question, Act) and move.kind == "card":
         assert isinstance(move, NumberedMove)
-        held = race.piles.holds(seat, move.number)
-        return Text("illegal-card-now" if held else "illegal-no-card", rule="CC-3.4")
+        rule = f"CC-3.4.{move.number + 1}"
+        if not race.piles.holds(seat, move.number):
+            return Text("illegal-no-card", rule=rule)
+        return Text(card_obstacle(race, seat, move.number), rule=rule)
     if isinstance(question, DriveStep) and isinstance(move, SpaceMove):
         return _no_step(race, seat, move.space)
     if move.kind in ("tile", "swap"):

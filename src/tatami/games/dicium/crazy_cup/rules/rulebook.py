@@ -9,11 +9,12 @@ from tatami.core.errors import BadPosition
 from tatami.core.move import Move
 from tatami.core.text import Text
 from tatami.games.dicium.crazy_cup.rules.canyon import TECHNOLOGIES
-from tatami.games.dicium.crazy_cup.rules.cards import play_card, playable_cards
-from tatami.games.dicium.crazy_cup.rules.reactions import CardQuestion
+from tatami.games.dicium.crazy_cup.rules.cards import Played, play_card, playable_cards
+from tatami.games.dicium.crazy_cup.rules.cheats import STEAM
+from tatami.games.dicium.crazy_cup.rules.reactions import declare_card, held, who_might
 from tatami.games.dicium.crazy_cup.rules.refusal import why_not
 from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, TILE_PLACES, Race
-from tatami.games.dicium.crazy_cup.rules.turn import end_turn
+from tatami.games.dicium.crazy_cup.rules.turn import Warm, end_turn
 from tatami.games.dicium.crazy_cup.rules.view import race_view
 from tatami.games.dicium.rules.actions import Actions
 from tatami.games.dicium.rules.moves import NumberedMove
@@ -21,14 +22,32 @@ from tatami.games.dicium.rules.rulebook import Rulebook
 
 
 class CupBook(Rulebook[Race]):
+    def asks_keep(self, race: Race, seat: int) -> bool:
+        return race.stored[seat] > 0 or len(who_might(race, (seat,), STEAM)) > 0
+
+    def beside_keep(self, race: Race, seat: int) -> list[Move]:
+        """CC-6.3"""
+        return held(race, seat, STEAM)
+
+    def play_before_roll(self, race: Race, seat: int, move: Move, chance: Chance) -> None:
+        race.piles.play(race, seat, STEAM)
+        race.push(Warm(seat))
+        declare_card(race, seat, Played(seat, STEAM, None), chance)
+
     def actions(self, race: Race, seat: int) -> Actions:
         return race.box.actions
 
     def asks_act(self, race: Race, seat: int) -> bool:
-        return race.piles.count(seat) > 0 or len(race.box.actions.offers(race, seat)) > 0
+        """CC-R31"""
+        hides = race.players > 1 and race.piles.count(seat) > 0
+        return hides or len(self.offers(race, seat)) > len(self.endings(race))
 
     def beside_actions(self, race: Race, seat: int) -> list[Move]:
-        return playable_cards(race, seat)  # CC-6.6
+        return playable_cards(race, seat)
+
+    def endings(self, race: Race) -> list[Move]:
+        moves = race.kit.dice_moves
+        return moves.storing(race.dice) if race.dice else [moves.end]
 
     def play(self, race: Race, seat: int, move: Move, chance: Chance) -> None:
         assert isinstance(move, NumberedMove)
@@ -42,10 +61,7 @@ class CupBook(Rulebook[Race]):
 
     def redraw(self, race: Race, seat: int, rng: Chance) -> None:
         """CC-8: the cards of others and the deck."""
-        asked, needed = -1, -1
-        if not race.over() and isinstance(race.decision, CardQuestion):
-            asked, needed = race.decision.seat, race.decision.card
-        race.piles.redeal(seat, rng, asked, needed)
+        race.piles.redeal(seat, rng)
 
     def why_not(self, race: Race, seat: int, move: Move) -> Text:
         return why_not(race, seat, move)
@@ -64,10 +80,6 @@ class CupBook(Rulebook[Race]):
             at, road = race.at[driver], race.road[driver]
             if not canyon.road[road] or (canyon.road[at] and at != road):
                 raise BadPosition(f"driver {driver} stands elsewhere than on the last road space")
-        if race.outcome is None and race.stack:
-            top = race.stack[-1]
-            if isinstance(top, CardQuestion) and not race.piles.holds(top.seat, top.card):
-                raise BadPosition(f"seat {top.seat} is asked for a card that it does not hold")
 
 
 BOOK: Final = CupBook()

@@ -6,36 +6,55 @@ from typing import ClassVar
 
 from tatami.core.chance import Chance
 from tatami.core.move import Move
+from tatami.core.reaction import ask
 from tatami.core.state import Decision, Step
 from tatami.core.text import Seat, Text
 from tatami.games.dicium.crazy_cup.rules.cheats import HOOK
 from tatami.games.dicium.crazy_cup.rules.course import arrive
 from tatami.games.dicium.crazy_cup.rules.entering import Entered
-from tatami.games.dicium.crazy_cup.rules.reactions import AskRound, CardQuestion, declare_card
+from tatami.games.dicium.crazy_cup.rules.reactions import CardReaction, declare_card, who_might
 from tatami.games.dicium.crazy_cup.rules.state import Race
 from tatami.games.dicium.rules.turn import SeatStep
 
 
-class AskHook(AskRound):
-    """Opponents in line with the mover who hold a Hook."""
+class AskHook(Step[Race]):
+    """Before a movement: opponents in line with the mover who might hold a Hook, all at once."""
 
-    card: ClassVar[int] = HOOK
+    fields: ClassVar[tuple[str, ...]] = ("about",)
 
-    def may(self, race: Race, seat: int) -> bool:
+    def __init__(self, about: int) -> None:
+        self.about = about
+
+    def run(self, race: Race, chance: Chance) -> None:
         mover = self.about
-        if race.finished[mover] or race.finished[seat]:
-            return False
-        return race.box.canyon.line(race.at[seat], race.at[mover], race.at) is not None
+        if race.finished[mover]:
+            return
+        line = race.box.canyon.line
+        near = [
+            seat
+            for seat in race.opponents(mover)
+            if not race.finished[seat] and line(race.at[seat], race.at[mover], race.at) is not None
+        ]
+        ask(race, ThrowHook(who_might(race, near, HOOK), (), mover), chance)
 
-    def question(self, seat: int) -> CardQuestion:
-        return ThrowHook(seat, self.about)
 
+class ThrowHook(CardReaction):
+    """CC-R23: all ropes fly at once; the cards are answered in the order of the seats."""
 
-class ThrowHook(CardQuestion):
     card: ClassVar[int] = HOOK
 
-    def played(self, race: Race, chance: Chance) -> None:
-        declare_card(race, self.seat, Hooked(self.seat))
+    def closed(self, race: Race, played: list[tuple[int, Move]], chance: Chance) -> None:
+        for seat, _ in played:
+            race.piles.play(race, seat, HOOK)
+        for seat, _ in reversed(played):
+            race.push(Thrown(seat))
+
+
+class Thrown(SeatStep[Race]):
+    """A Hook is in the air."""
+
+    def run(self, race: Race, chance: Chance) -> None:
+        declare_card(race, self.seat, Hooked(self.seat), chance)
 
 
 class Hooked(SeatStep[Race]):

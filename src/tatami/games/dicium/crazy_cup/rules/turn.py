@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tatami.core.chance import Chance
-from tatami.core.move import Move
-from tatami.core.text import Seat, Text
-from tatami.games.dicium.crazy_cup.rules.cards import Played
-from tatami.games.dicium.crazy_cup.rules.cheats import STEAM
+from tatami.core.text import Seat
 from tatami.games.dicium.crazy_cup.rules.ending import end_race
 from tatami.games.dicium.crazy_cup.rules.mishaps import lift_tornado
 from tatami.games.dicium.crazy_cup.rules.movement import begin_movement
-from tatami.games.dicium.crazy_cup.rules.reactions import CardQuestion, asked_for, declare_card
 from tatami.games.dicium.crazy_cup.rules.state import Race
 from tatami.games.dicium.rules.state import LARGEST_HAND
 from tatami.games.dicium.rules.turn import SeatStep, begin_rolls
@@ -32,41 +26,14 @@ class BeginTurn(SeatStep[Race]):
 
 
 class Warm(SeatStep[Race]):
-    """The own tornado returns (CC-6.2); then Full Steam before the first roll, as long as the
-    player holds and plays it (CC-6.3)."""
+    """The own tornado returns (CC-6.2); then the rolls (CC-6.4, CC-6.5), before which the player
+    may play Full Steam (CC-6.3)."""
 
     def run(self, race: Race, chance: Chance) -> None:
         if race.tornado_owner == self.seat:
             lift_tornado(race)
-        if asked_for(race, self.seat, STEAM):
-            race.push(StartCard(self.seat, self.seat))
-        else:
-            _roll(race, self.seat, chance)
-
-
-def _roll(race: Race, seat: int, chance: Chance) -> None:
-    """CC-6.4 and CC-6.5."""
-    dice = race.hand[seat] + race.more_dice
-    begin_rolls(race, seat, dice, race.more_rerolls - race.sand[seat], chance)
-
-
-class StartCard(CardQuestion):
-    """Play Full Steam, or go on."""
-
-    card: ClassVar[int] = STEAM
-
-    def no(self, race: Race) -> Move:
-        return race.box.moves.go
-
-    def played(self, race: Race, chance: Chance) -> None:
-        race.push(Warm(self.seat))
-        declare_card(race, self.seat, Played(self.seat, STEAM, None))
-
-    def passed(self, race: Race, chance: Chance) -> None:
-        _roll(race, self.seat, chance)
-
-    def prompt(self, race: Race, seat: int) -> Text:
-        return Text("ask-start", rule="CC-6.3")
+        dice = race.hand[self.seat] + race.more_dice
+        begin_rolls(race, self.seat, dice, race.more_rerolls - race.sand[self.seat], chance)
 
 
 def end_turn(race: Race, seat: int, chance: Chance) -> None:
