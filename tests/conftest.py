@@ -6,8 +6,6 @@ import pytest
 
 SLOW = {
     "test_properties.py",
-    "bots/test_arena.py",
-    "bots/test_fair.py",
     "games/shogun/test_bots.py",
     "games/shogun/test_prudence.py",
 }

@@ -104,9 +104,8 @@ def is_advised(number: int) -> bool:
 def keep_playthrough(game_id: str) -> None:
     from tests.envs import playthrough
 
-    file = playthrough.FOLDER / f"{game_id}.txt"
-    if not file.exists():
-        file.write_text(playthrough.text(game_id), encoding="utf-8")
+    if not (playthrough.FOLDER / f"{game_id}.txt").exists():
+        playthrough.write(game_id)
 
 
 if __name__ == "__main__":

@@ -72,14 +72,18 @@ def text(id: str) -> str:
     return "\n".join(lines(game)) + "\n"
 
 
+def write(id: str) -> None:
+    (FOLDER / f"{id}.txt").write_text(text(id), encoding="utf-8")
+    if id in SHORT:
+        flags.FLAGS.mark_as_parsed()
+        whole = generate_playthrough.playthrough(SHORT[id], None, seed=SEED)
+        (FOLDER / f"{id}.playthrough").write_text(whole, encoding="utf-8")
+
+
 def main() -> None:
-    flags.FLAGS.mark_as_parsed()
     FOLDER.mkdir(exist_ok=True)
     for id in tatami.games():
-        (FOLDER / f"{id}.txt").write_text(text(id), encoding="utf-8")
-    for id, game in SHORT.items():
-        whole = generate_playthrough.playthrough(game, None, seed=SEED)
-        (FOLDER / f"{id}.playthrough").write_text(whole, encoding="utf-8")
+        write(id)
 
 
 if __name__ == "__main__":
