@@ -64,7 +64,10 @@ test("a race against a bot: dice by tapping, steps on the board, on to the resul
       await expect(page.locator("div.log")).toContainText(`enters ${name}`);
       break;
     }
-    await page.getByRole("button", { name: /^End your turn/ }).first().click();
+    await page
+      .getByRole("button", { name: /^End your turn/ })
+      .first()
+      .click();
   }
 
   await playToTheEnd(page);
