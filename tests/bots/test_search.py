@@ -71,6 +71,26 @@ def test_several_processes_vote() -> None:
     assert together.choose(imagined, Chance(1)) is chosen
 
 
+def test_a_world_that_was_drawn_is_not_drawn_anew() -> None:
+    state, seat = position()
+    drawn = state.determinize(seat, Chance("another world"))
+    knowledge = Knowledge(GAME, drawn, seat, drawn=True)
+    hands = drawn.dump()["hands"]
+    assert knowledge.imagine(Chance(1)).dump()["hands"] == hands
+    assert knowledge.imagine(Chance(1)).dump()["hands"] != hands
+    assert knowledge.draw(Chance(1)).dump()["hands"] != hands
+
+
+@pytest.mark.parametrize("id", [id for id in tatami.games() if id.startswith("dicium")])
+def test_where_all_worlds_are_as_likely_a_drawn_one_is_used_as_it_is(id: str) -> None:
+    game = tatami.game(id)
+    state = game.new(game.default_players, chance=Chance("begin"))
+    seat, luck = state.actors[0], Chance(1)
+    drawn = state.determinize(seat, Chance("world"))
+    assert Knowledge(game, drawn, seat, drawn=True).imagine(luck).dump() == drawn.dump()
+    assert luck.draws == 0
+
+
 def test_a_forced_move_needs_no_thought() -> None:
     chance, rng = Chance("forced"), Chance("players")
     state: State = GAME.new(5, chance=chance)

@@ -87,7 +87,7 @@ class Asked(BotWorkers):
     def _now(self) -> float:
         return self.now
 
-    async def _ask(self, worker: Any, game: Any, imagined: Any, seat: int, level: str) -> int:
+    async def _ask(self, worker: Any, game: Any, drawn: Any, seat: int, level: str) -> int:
         await asyncio.sleep(0)
         self.shares.append(self._share())
         self.now += self.shares[-1]

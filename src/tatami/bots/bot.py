@@ -11,12 +11,16 @@ from tatami.core.state import State
 
 
 class Knowledge:
-    """What one seat knows: the only thing that a bot gets. The truth stays inside."""
+    """What one seat knows: the only thing that a bot gets. The truth stays inside.
 
-    def __init__(self, game: Game[Any], truth: State, seat: int) -> None:
+    `drawn`: it is no truth, but a world that was drawn for the seat; it is the first imagined one.
+    """
+
+    def __init__(self, game: Game[Any], truth: State, seat: int, *, drawn: bool = False) -> None:
         self.game = game
         self.seat = seat
         self.__truth = truth
+        self.__drawn = drawn
 
     @property
     def legal(self) -> list[Move]:
@@ -28,8 +32,19 @@ class Knowledge:
 
     def imagine(self, rng: Chance) -> State:
         """A whole state that fits all that the seat knows, likely ones more often."""
-        imagined: State = self.game.advisor.imagine(self.__truth, self.seat, rng)
+        advisor, truth = self.game.advisor, self.__truth
+        imagined: State
+        if self.__drawn:
+            self.__drawn = False
+            imagined = advisor.likely(truth.copy(), self.seat, rng)
+        else:
+            imagined = advisor.imagine(truth, self.seat, rng)
         return imagined
+
+    def draw(self, rng: Chance) -> State:
+        """Any world that the seat holds possible: to be handed on instead of the truth."""
+        drawn: State = self.__truth.determinize(self.seat, rng)
+        return drawn
 
 
 class Bot(Protocol):

@@ -18,7 +18,7 @@ from tatami.games import game as find_game
 
 
 class ParallelSearch:
-    """The processes get an imagined state: the truth stays here. The budget is shared out."""
+    """The processes get a drawn state: the truth stays here. The budget is shared out."""
 
     def __init__(self, search: Search, processes: int) -> None:
         self.search = search
@@ -29,14 +29,14 @@ class ParallelSearch:
         if len(moves) == 1:
             return moves[0]
         share = self.search.budget.share(self.processes)
-        imagined = knowledge.imagine(rng).dump()
+        drawn = knowledge.draw(rng).dump()
         running = [
             _pool(self.processes).submit(
                 _votes,
                 type(self.search),
                 self.search.game.id,
                 share,
-                imagined,
+                drawn,
                 knowledge.seat,
                 str(number),
             )
@@ -63,8 +63,8 @@ def _pool(processes: int) -> ProcessPoolExecutor:
 
 
 def _votes(
-    kind: type[Any], game_id: str, budget: Budget, imagined: Any, seat: int, seed: str
+    kind: type[Any], game_id: str, budget: Budget, drawn: Any, seat: int, seed: str
 ) -> Votes:
     game: Game[Any] = find_game(game_id)
     search: Search = kind(game, budget)
-    return search.votes(Knowledge(game, game.load(imagined), seat), Chance(seed))
+    return search.votes(Knowledge(game, game.load(drawn), seat, drawn=True), Chance(seed))

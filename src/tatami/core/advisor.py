@@ -26,7 +26,11 @@ class Advisor(Generic[S]):
 
         Like `determinize`, a function of what the seat knows and of `rng` alone.
         """
-        return state.determinize(seat, rng)
+        return self.likely(state.determinize(seat, rng), seat, rng)
+
+    def likely(self, world: S, seat: int, rng: Chance) -> S:
+        """A world that was drawn for the seat, changed to a likelier one."""
+        return world
 
     def features(self, state: S, seat: int) -> dict[str, float]:
         """Named reasons why the position is good for the seat, which `value` adds up."""

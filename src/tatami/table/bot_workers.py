@@ -73,10 +73,10 @@ class BotWorkers:
     ) -> Move:
         """What the bot answers for the seat, or a random legal move if it cannot."""
         legal = state.legal(seat)
-        imagined = state.determinize(seat, Chance(token_hex(16))).dump()
+        drawn = state.determinize(seat, Chance(token_hex(16))).dump()
         worker = await self._take(address)
         try:
-            index = await self._ask(worker, game, imagined, seat, level)
+            index = await self._ask(worker, game, drawn, seat, level)
         except Exception as error:
             _log.warning("a %s bot at %s gave no answer: %r", level, game.id, error)
             self._replace(worker)
@@ -89,7 +89,7 @@ class BotWorkers:
         return move if move in legal else choice(legal)
 
     async def _ask(
-        self, worker: Executor, game: Game[Any], imagined: dict[str, Any], seat: int, level: str
+        self, worker: Executor, game: Game[Any], drawn: dict[str, Any], seat: int, level: str
     ) -> int:
         loop = asyncio.get_running_loop()
         async with asyncio.timeout(_START_SECONDS):
@@ -98,9 +98,7 @@ class BotWorkers:
         if seconds < _SHORTEST_SEARCH and searches(level, game):
             level = HURRIED
         async with asyncio.timeout(self._budget):
-            return await loop.run_in_executor(
-                worker, _think, game.id, imagined, seat, level, seconds
-            )
+            return await loop.run_in_executor(worker, _think, game.id, drawn, seat, level, seconds)
 
     def _share(self) -> float:
         """How long one may think, so that whoever waits longest is not kept too long."""
@@ -179,9 +177,9 @@ def _ready(game: str) -> None:
     find_game(game)
 
 
-def _think(game_id: str, imagined: dict[str, Any], seat: int, level: str, seconds: float) -> int:
+def _think(game_id: str, drawn: dict[str, Any], seat: int, level: str, seconds: float) -> int:
     game = find_game(game_id)
-    knowledge = Knowledge(game, game.load(imagined), seat)
+    knowledge = Knowledge(game, game.load(drawn), seat, drawn=True)
     if len(knowledge.legal) == 1:
         if searches(level, game):
             sleep(seconds)

@@ -46,9 +46,12 @@ class SamuraiAdvisor(Advisor[SamuraiSword]):
         new = state.copy()
         if new.outcome is None:
             deal_hands(new, seat, rng)
-            if new.players > 3:
-                deal_roles(new, seat, draw_sides(state, seat, rng), rng)
-        return new
+        return self.likely(new, seat, rng)
+
+    def likely(self, world: SamuraiSword, seat: int, rng: Chance) -> SamuraiSword:
+        if world.outcome is None and world.players > 3:
+            deal_roles(world, seat, draw_sides(world, seat, rng), rng)
+        return world
 
     def features(self, state: SamuraiSword, seat: int) -> dict[str, float]:
         """In honour points of the own team ahead of its rivals."""

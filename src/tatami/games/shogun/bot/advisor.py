@@ -41,9 +41,8 @@ class ShogunAdvisor(Advisor[Shogun]):
     def __init__(self) -> None:
         self._plans: dict[str, list[int]] = {}
 
-    def imagine(self, state: Shogun, seat: int, rng: Chance) -> Shogun:
+    def likely(self, world: Shogun, seat: int, rng: Chance) -> Shogun:
         """While all plan, the others are imagined with sensible plans."""
-        world = state.determinize(seat, rng)
         if world.phase == "plan":
             for other in range(world.players):
                 if other != seat:
