@@ -1,13 +1,18 @@
 """A house full of tables: many games at once over real sockets, played by scripted players.
 
     python bench/load.py                                   # one process on SQLite, full speed
-    python bench/load.py --think 1                         # a second of thought for each move
+    python bench/load.py --think 5 --tables 1000           # some seconds of thought for each move
     python bench/load.py --db postgresql://… --workers 2   # several on PostgreSQL
 
 Every seat of every table has a connection of its own. Whoever is asked answers with the first, the
-last or a middle one of the legal moves. Measured is the time from sending a move until the last
-seat of the table has its update. In the end every table's log is compared with what its players
-did: no move may be missing or be there twice.
+last or a middle one of the legal moves, after a thought that takes half to one and a half times the
+given seconds; `--in-step` lets all tables think equally long and begin at once, so that all their
+moves arrive in the same moment. Measured is the time from sending a move until the last seat of
+the table has its update. In the end every table's log is compared with what its players did: no
+move may be missing or be there twice.
+
+The players share the machine with the server, so they are kept cheap: they speak just enough of
+the protocols by themselves, and collect no garbage while moves are timed.
 """
 
 from __future__ import annotations
@@ -15,8 +20,10 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -26,11 +33,10 @@ import time
 from collections import defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
 _START = """
 import sys
@@ -70,53 +76,125 @@ class Pending:
     missing: int
 
 
+class Line(asyncio.Protocol):
+    """One seat's WebSocket: whole text frames in, small masked ones out."""
+
+    def __init__(self, table: Table, seat: int, host: str) -> None:
+        self.table = table
+        self.seat = seat
+        self.asked: list[Choice] = []
+        self.question = 0
+        self.over = False
+        self._host = host
+        self._buffer = bytearray()
+        self._open = False
+        self._transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.write(
+            f"GET /api/tables/{self.table.id}/live HTTP/1.1\r\nHost: {self._host}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+        )
+
+    def data_received(self, data: bytes) -> None:
+        buffer = self._buffer
+        buffer += data
+        if not self._open:
+            end = buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            if b" 101 " not in buffer[:20]:
+                self.table.failure = bytes(buffer[:200]).decode()
+                return
+            del buffer[: end + 4]
+            self._open = True
+            self.say({"do": "hello", "token": self.table.tokens[self.seat], "have": 0})
+        at = 0
+        while (frame := _frame(buffer, at)) is not None:
+            kind, begin, at = frame
+            if kind == 1:
+                self.table.hear(self, bytes(buffer[begin:at]))
+            elif kind == 9:
+                self._send(10, bytes(buffer[begin:at]))
+            elif kind == 8 and not self.table.left:
+                self.table.failure = "the server has closed a connection"
+        del buffer[:at]
+
+    def say(self, message: dict[str, Any]) -> None:
+        self._send(1, json.dumps(message).encode())
+
+    def _send(self, kind: int, payload: bytes) -> None:
+        assert self._transport is not None
+        if len(payload) < 126:
+            head = bytes((0x80 | kind, 0x80 | len(payload)))
+        else:
+            head = bytes((0x80 | kind, 0xFE)) + len(payload).to_bytes(2, "big")
+        self._transport.write(head + b"\0\0\0\0" + payload)  # a mask of zeros changes nothing
+
+    def close(self) -> None:
+        assert self._transport is not None
+        self._transport.close()
+
+
+def _frame(buffer: bytearray, at: int) -> tuple[int, int, int] | None:
+    """The frame that begins there: its kind, and where its content begins and ends."""
+    if len(buffer) < at + 2:
+        return None
+    size, begin = buffer[at + 1], at + 2
+    if size >= 126:
+        width = 2 if size == 126 else 8
+        begin += width
+        if len(buffer) < begin:
+            return None
+        size = int.from_bytes(buffer[at + 2 : begin], "big")
+    return None if len(buffer) < begin + size else (buffer[at] & 15, begin, begin + size)
+
+
 @dataclass
 class Table:
     id: str
     tokens: list[str]
-    sockets: list[ClientConnection] = field(default_factory=list)
+    think: float = 0.0
+    in_step: bool = False
+    until: float = 0.0
+    lines: list[Line] = field(default_factory=list)
     pending: dict[int, Pending] = field(default_factory=dict)
     latencies: list[float] = field(default_factory=list)
     sent: dict[int, str] = field(default_factory=dict)
     heard: dict[int, int] = field(default_factory=lambda: defaultdict(int))
+    greeted: int = 0
     acknowledged: int = 0
     over: int = 0
+    failure: str = ""
+    left: bool = False
 
     @property
     def quiet(self) -> bool:
         return not self.pending and self.acknowledged == len(self.sent) + 1
 
-    async def play(self, seat: int, until: float, think: float) -> None:
-        """One seat: hears everything and answers when it is asked."""
-        line = self.sockets[seat]
-        asked: list[Choice] = []
-        question = 0
-        over = False
-        answers = 1 if seat == 0 else 0  # the host has asked for the start
-        async for text in line:
-            now = time.perf_counter()
-            told = _told.decode(text)
-            if told.kind == "error":
-                error = bytes(told.error).decode()
-                raise RuntimeError(f"table {self.id}, seat {seat}: {error}")
-            if told.kind == "ok":
-                self.acknowledged += 1
-                answers -= 1
-            else:
-                self._heard(seat, told.move, now)
-                over = over or bytes(told.outcome) != b"null"
-                if told.question >= 0:
-                    question = told.question
-                if bytes(told.legal):
-                    asked = _choices.decode(told.legal)
-                if asked and time.time() < until and told.move not in self.sent:
-                    answers += 1
-                    self.sent[told.move] = ""
-                    await asyncio.sleep(think)
-                    await self._answer(line, told.move, question, asked)
-            if over and answers == 0:
+    def hear(self, line: Line, text: bytes) -> None:
+        """One seat hears everything, and answers when it is asked."""
+        now = time.perf_counter()
+        told = _told.decode(text)
+        if told.kind == "error":
+            self.failure = f"table {self.id}, seat {line.seat}: {bytes(told.error).decode()}"
+        elif told.kind == "ok":
+            self.acknowledged += 1
+        else:
+            self.greeted += told.kind == "table"
+            self._heard(line.seat, told.move, now)
+            if not line.over and bytes(told.outcome) != b"null":
+                line.over = True
                 self.over += 1
-                return
+            if told.question >= 0:
+                line.question = told.question
+            if bytes(told.legal):
+                line.asked = _choices.decode(told.legal)
+            if line.asked and time.time() < self.until and told.move not in self.sent:
+                self.sent[told.move] = ""
+                self._think(line, told.move)
 
     def _heard(self, seat: int, moves: int, now: float) -> None:
         """One update may tell of several moves."""
@@ -128,15 +206,18 @@ class Table:
                 del self.pending[move]
         self.heard[seat] = max(moves, self.heard[seat])
 
-    async def _answer(
-        self, line: ClientConnection, move: int, question: int, asked: list[Choice]
-    ) -> None:
-        choice = asked[(0, len(asked) // 2, -1)[move % 3]]
+    def _think(self, line: Line, move: int) -> None:
+        if self.think:
+            seconds = self.think * (1.0 if self.in_step else random.uniform(0.5, 1.5))
+            asyncio.get_running_loop().call_later(seconds, self._answer, line, move)
+        else:
+            self._answer(line, move)
+
+    def _answer(self, line: Line, move: int) -> None:
+        choice = line.asked[(0, len(line.asked) // 2, -1)[move % 3]]
         self.sent[move] = choice.text
-        self.pending[move] = Pending(time.perf_counter(), len(self.sockets))
-        await line.send(
-            json.dumps({"do": "play", "id": str(move), "question": question, "index": choice.index})
-        )
+        self.pending[move] = Pending(time.perf_counter(), len(self.lines))
+        line.say({"do": "play", "id": str(move), "question": line.question, "index": choice.index})
 
 
 async def open_table(client: httpx.AsyncClient, game: str, players: int) -> Table:
@@ -161,11 +242,13 @@ async def open_table(client: httpx.AsyncClient, game: str, players: int) -> Tabl
 
 
 async def sit_down(table: Table, port: int) -> None:
-    address = f"ws://127.0.0.1:{port}/api/tables/{table.id}/live"
-    for token in table.tokens:
-        line = await connect(address, compression=None, max_size=None, open_timeout=_PATIENCE)
-        await line.send(json.dumps({"do": "hello", "token": token, "have": 0}))
-        table.sockets.append(line)
+    loop = asyncio.get_running_loop()
+    for seat in range(len(table.tokens)):
+        line = Line(table, seat, f"127.0.0.1:{port}")
+        table.lines.append(line)
+        await loop.create_connection(lambda line=line: line, "127.0.0.1", port)  # type: ignore[misc]
+    while table.greeted < len(table.tokens) and not table.failure:
+        await asyncio.sleep(0.05)
 
 
 async def check(client: httpx.AsyncClient, table: Table) -> int:
@@ -185,43 +268,44 @@ async def check(client: httpx.AsyncClient, table: Table) -> int:
 
 
 async def load(port: int, server: int, args: argparse.Namespace) -> dict[str, Any]:
-    limits = httpx.Limits(max_connections=_OPENING_AT_ONCE)
+    # the server closes a connection that nobody has used for five seconds
+    limits = httpx.Limits(max_connections=_OPENING_AT_ONCE, keepalive_expiry=1.0)
     address = f"http://127.0.0.1:{port}"
+    gate = asyncio.Semaphore(_OPENING_AT_ONCE)
     async with httpx.AsyncClient(base_url=address, timeout=_PATIENCE, limits=limits) as client:
         empty = memory(server)
-        tables = await asyncio.gather(
-            *(open_table(client, args.game, args.players) for _ in range(args.tables))
-        )
-        gate = asyncio.Semaphore(_OPENING_AT_ONCE)
 
-        async def sit(table: Table) -> None:
+        async def prepare() -> Table:
             async with gate:
+                table = await open_table(client, args.game, args.players)
+                table.think, table.in_step = args.think, args.in_step
                 await sit_down(table, port)
+            return table
 
-        await asyncio.gather(*(sit(table) for table in tables))
-        busy = cpu_seconds(server)
+        tables = await asyncio.gather(*(prepare() for _ in range(args.tables)))
+        seated = memory(server)
+        gc.collect()
+        gc.freeze()
+        gc.disable()
+        busy, own = cpu_seconds(server), time.process_time()
         began = time.perf_counter()
         until = time.time() + args.seconds
-        plays = [
-            asyncio.create_task(table.play(seat, until, args.think))
-            for table in tables
-            for seat in range(args.players)
-        ]
+        pause = 0.0 if args.in_step else args.think / args.tables
         for table in tables:
-            await table.sockets[0].send('{"do":"start","id":"start"}')
-        done = await watch(tables, plays, until)
+            table.until = until
+            table.lines[0].say({"do": "start", "id": "start"})
+            if pause:
+                await asyncio.sleep(pause)
+        done = await watch(tables, until, args.players)
         took = done - began
-        busy = cpu_seconds(server) - busy
+        busy, own = cpu_seconds(server) - busy, time.process_time() - own
         full = memory(server)
-        for task in plays:
-            task.cancel()
+        gc.enable()
         for table in tables:
-            for line in table.sockets:
-                await line.close()
-        for outcome in await asyncio.gather(*plays, return_exceptions=True):
-            if isinstance(outcome, Exception):
-                raise outcome
-        moves = sum(await asyncio.gather(*(check(client, table) for table in tables)))
+            table.left = True
+            for line in table.lines:
+                line.close()
+        moves = sum([await check(client, table) for table in tables])
     latencies = sorted(latency for table in tables for latency in table.latencies)
     return {
         "tables": args.tables,
@@ -239,20 +323,22 @@ async def load(port: int, server: int, args: argparse.Namespace) -> dict[str, An
             for percent in (50, 95, 99)
         },
         "server_cpu_milliseconds_per_move": round(1000 * busy / moves, 2),
+        "players_cpu_milliseconds_per_move": round(1000 * own / moves, 2),
         "kB_per_table": round((full - empty) / args.tables / 1024),
+        "of_which_before_the_game": round((seated - empty) / args.tables / 1024),
         "lost_or_doubled_moves": 0,
     }
 
 
-async def watch(tables: list[Table], plays: list[asyncio.Task[None]], until: float) -> float:
+async def watch(tables: list[Table], until: float, players: int) -> float:
     """Until all games are over, or time is up and every move has arrived everywhere."""
     deadline = until + _PATIENCE
     while time.time() < deadline:
-        await asyncio.sleep(0.02)
-        for task in plays:
-            if task.done() and not task.cancelled() and task.exception() is not None:
-                raise task.exception() or RuntimeError
-        if all(task.done() for task in plays):
+        await asyncio.sleep(0.1)
+        for table in tables:
+            if table.failure:
+                raise RuntimeError(table.failure)
+        if all(table.over == players and table.quiet for table in tables):
             break
         if time.time() >= until and all(table.quiet for table in tables):
             break
@@ -304,6 +390,14 @@ def wait_until_ready(port: int, server: subprocess.Popen[bytes]) -> None:
     sys.exit("the server does not answer")
 
 
+def _loop() -> asyncio.AbstractEventLoop:
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Many tables at once over real sockets")
     parser.add_argument("--tables", type=int, default=200)
@@ -311,6 +405,7 @@ def main() -> None:
     parser.add_argument("--game", default="samurai-sword")
     parser.add_argument("--seconds", type=float, default=30.0, help="how long moves are made")
     parser.add_argument("--think", type=float, default=0.0, help="seconds before each move")
+    parser.add_argument("--in-step", action="store_true", help="all tables think equally long")
     parser.add_argument("--db", default="", help="a PostgreSQL address; without, a SQLite file")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--json", action="store_true")
@@ -328,7 +423,8 @@ def main() -> None:
         server = subprocess.Popen(command, env=environment)
         try:
             wait_until_ready(port, server)
-            result = asyncio.run(load(port, server.pid, args))
+            with asyncio.Runner(loop_factory=_loop) as runner:
+                result = runner.run(load(port, server.pid, args))
         finally:
             server.send_signal(signal.SIGINT)
             server.wait()

@@ -54,7 +54,7 @@ class Watched:
     def told(self, seat: int | None) -> list[str]:
         """What the watcher has been sent since last asked."""
         outbox = self.watchers[seat].outbox
-        return [outbox.get_nowait() or "" for _ in range(outbox.qsize())]
+        return [text or "" for text in outbox.clear()]
 
     def whole(self, seat: int | None) -> str:
         have = len(self.desk.table.events)

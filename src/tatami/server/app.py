@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 from collections.abc import AsyncIterator
@@ -30,6 +31,7 @@ from tatami.table.database import DatabaseAway
 from tatami.table.store import CHANNEL, Store
 from tatami.table.tables import Tables
 
+_GARBAGE: Final = (20_000, 20, 100)
 _WORTH_PACKING: Final = 2_000
 _PAUSE: Final = 1.0
 _TIDY_SECONDS: Final = 6 * 3600.0
@@ -39,8 +41,16 @@ _log = logging.getLogger(__name__)
 def create() -> ASGIApp:
     """The application by the settings in the environment; what each server process runs."""
     follow_parent()
+    _collect_seldom()
     settings = read_settings(os.environ)
     return Guard(application(settings), settings.allowed_origins, settings.requests_per_minute)
+
+
+def _collect_seldom() -> None:
+    """Looking for garbage takes time that grows with every table, and tables leave hardly any."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*_GARBAGE)
 
 
 def application(settings: Settings) -> Litestar:

@@ -137,7 +137,7 @@ class _Connection:
         try:
             while self._refused < _PATIENCE:
                 await self._hear(await _receive(self._socket))
-            self._watcher.outbox.put_nowait(None)
+            self._watcher.outbox.put(None)
             await sender
         finally:
             sender.cancel()
@@ -146,9 +146,12 @@ class _Connection:
 
     async def _send(self) -> None:
         try:
-            while (text := await self._watcher.outbox.get()) is not None:
-                await self._socket.send_text(text)
-            await self._socket.close(code=1013)
+            while True:
+                for text in await self._watcher.outbox.take():
+                    if text is None:
+                        await self._socket.close(code=1013)
+                        return
+                    await self._socket.send_text(text)
         except WebSocketDisconnect:
             _log.debug("somebody left table %s in the middle of a message", self._live.id)
 

@@ -14,6 +14,34 @@ _BACKLOG: Final = 500
 _OTHERS_SECONDS: Final = 25.0
 
 
+class Outbox:
+    """Texts on their way to one connection; None ends it. Lighter than a queue of asyncio."""
+
+    def __init__(self) -> None:
+        self._texts: list[str | None] = []
+        self._waiting: asyncio.Future[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._texts)
+
+    def put(self, text: str | None) -> None:
+        self._texts.append(text)
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def take(self) -> list[str | None]:
+        """All that is there, as soon as something is; one task may ask for it."""
+        if not self._texts:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+            self._waiting = None
+        return self.clear()
+
+    def clear(self) -> list[str | None]:
+        taken, self._texts = self._texts, []
+        return taken
+
+
 class Watcher:
     """Someone connected to the table. The connection sends what is put into the outbox."""
 
@@ -21,15 +49,15 @@ class Watcher:
         self.seat = seat
         self.token = token
         self.address = address
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
+        self.outbox = Outbox()
         self._lost = False
 
     def send(self, text: str) -> None:
         """Too slow a listener is let go: it comes back and gets the whole table."""
         if self._lost:
             return
-        self._lost = self.outbox.qsize() >= _BACKLOG
-        self.outbox.put_nowait(None if self._lost else text)
+        self._lost = len(self.outbox) >= _BACKLOG
+        self.outbox.put(None if self._lost else text)
 
 
 class Audience:
@@ -39,6 +67,7 @@ class Audience:
         self._elsewhere: dict[str, tuple[set[int], float]] = {}
         """By process: the seats that are connected there, and when it said so."""
         self._common: messages.Parts = {}
+        self._arranged: object = None
         self._own: dict[int | None, messages.Parts] = {}
         self._faces: dict[int | None, object] = {}
         self._told_events = len(table.events)
@@ -118,7 +147,8 @@ class Audience:
                 watcher.seat = seat
                 if seat is None:
                     watcher.token = None
-                self._know(seat)
+                if seat not in self._own:
+                    self._know(seat)
                 watcher.send(messages.whole(self._table, seat, self.here, time(), 0))
 
     def _tell(self, *, everything: bool, but: Watcher | None = None) -> None:
@@ -134,42 +164,58 @@ class Audience:
         self._told_events, self._told_chat = len(table.events), len(table.chat)
 
         self._told_here = self.here
-        common = messages.common(table, self._told_here)
-        shared = _difference(self._common, common)
+        shared = self._common_news()
         if chat:
             shared["chat"] = messages.chat(chat)
-        self._common = common
         move = messages.encode(table.moves)
         moved, self._told_moves = self._told_moves != table.moves, table.moves
 
+        seats = list({watcher.seat: None for watcher in self.watchers})
+        owns = messages.own_of_each(table, seats) if everything else [None] * len(seats)
+        seen = messages.scenes(scenes, seats)
         texts: dict[int | None, str] = {}
+        for at, (seat, own) in enumerate(zip(seats, owns, strict=True)):
+            fields = {"move": move, **shared}
+            if own is not None:
+                self._add_own_news(seat, own, fields)
+            if log is not None:
+                fields |= log.fields(seat)
+            if seen:
+                fields["scenes"] = seen[at]
+            texts[seat] = messages.message("update", fields) if moved or len(fields) > 1 else ""
         for watcher in self.watchers:
-            seat = watcher.seat
-            if seat not in texts:
-                fields = {**shared, **(self._own_news(seat) if everything else {})}
-                if log is not None:
-                    fields |= log.fields(seat)
-                if scenes:
-                    fields["scenes"] = messages.scenes(scenes, seat)
-                update = messages.message("update", {"move": move, **fields})
-                texts[seat] = update if fields or moved else ""
-            if texts[seat] and watcher is not but:
-                watcher.send(texts[seat])
+            if texts[watcher.seat] and watcher is not but:
+                watcher.send(texts[watcher.seat])
 
     def _know(self, seat: int | None) -> None:
         """The seat is being told everything."""
         self._own[seat] = messages.own(self._table, seat)
         self._faces[seat] = messages.clock_faces(self._table, seat)
 
-    def _own_news(self, seat: int | None) -> messages.Parts:
-        own = messages.own(self._table, seat)
-        news = _difference(self._own.get(seat, {}), own)
+    def _common_news(self) -> messages.Parts:
+        """What has changed for everybody; looked at only when something may have."""
+        table = self._table
+        state = (table.arrangement, table.phase, table.hurried, self._told_here)
+        if state == self._arranged:
+            return {}
+        self._arranged = state
+        common = messages.common(table, self._told_here)
+        news = _difference(self._common, common)
+        self._common = common
+        return news
+
+    def _add_own_news(self, seat: int | None, own: messages.Parts, news: messages.Parts) -> None:
+        before = self._own.get(seat, {})
         self._own[seat] = own
+        for name, value in own.items():
+            if before.get(name) != value:
+                news[name] = value
+        if not self._table.clocks.ticking:
+            return
         faces = messages.clock_faces(self._table, seat)
         if self._faces.get(seat) != faces:
             self._faces[seat] = faces
             news["clocks"] = messages.clocks(self._table, seat, time())
-        return news
 
 
 class _News:

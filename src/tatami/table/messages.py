@@ -69,20 +69,32 @@ def common(table: Table, here: set[int]) -> Parts:
 
 def own(table: Table, seat: int | None) -> Parts:
     """What is meant for one seat, or for spectators."""
+    return own_of_each(table, [seat])[0]
+
+
+def own_of_each(table: Table, seats: list[int | None]) -> list[Parts]:
+    """The same for several: their views are looked up together."""
+    if table.match is None or not seats:
+        return [_own(table, seat, None) for seat in seats]
+    views = table.match.state.views(seats)
+    return [_own(table, seat, view) for seat, view in zip(seats, views, strict=True)]
+
+
+def _own(table: Table, seat: int | None, view: dict[str, Any] | None) -> Parts:
     deciding = table.deciding(seat)
+    thinking = tuple([n for n in deciding if table.seats[n].bot is not None])
     found = {
-        "actors": encode(deciding),
-        "thinking": encode([n for n in deciding if table.seats[n].bot is not None]),
-        "view": _NOTHING,
+        "actors": _numbers(deciding),
+        "thinking": _numbers(thinking),
+        "view": encode(view),
         "question": b"0",
         "prompt": _NOTHING,
         "legal": b"[]",
-        "undo": encode(_undo(table, seat)),
+        "undo": _undo(table, seat),
     }
     if table.match is None:
         return found
     state = table.match.state
-    found["view"] = encode(state.view(seat))
     if seat is not None and seat in table.actors:
         found["question"] = encode(table.asked[seat].number)
         prompt = state.prompt(seat)
@@ -90,6 +102,11 @@ def own(table: Table, seat: int | None) -> Parts:
         written = written_moves(table.game)
         found["legal"] = b"[" + b",".join(written[m.index] for m in state.legal(seat)) + b"]"
     return found
+
+
+@lru_cache(4096)
+def _numbers(numbers: tuple[int, ...]) -> bytes:
+    return encode(numbers)
 
 
 @cache
@@ -119,12 +136,18 @@ def events(table: Table, seat: int | None, first: int, last: int | None = None) 
     )
 
 
-def scenes(on_the_way: list[Scene], seat: int | None) -> bytes:
-    """What the seat saw on the way: the first view whole, of the others what had changed."""
+def scenes(on_the_way: list[Scene], seats: list[int | None]) -> list[bytes]:
+    """What the seats saw on the way: the first view whole, of the others what had changed."""
+    if not on_the_way or not seats:
+        return []
+    seen = zip(*(scene.state.views(seats) for scene in on_the_way), strict=True)
+    return [_seen(on_the_way, views) for views in seen]
+
+
+def _seen(on_the_way: list[Scene], views: tuple[dict[str, Any], ...]) -> bytes:
     found: list[dict[str, Any]] = []
     before: dict[str, Any] = {}
-    for scene in on_the_way:
-        view = scene.state.view(seat)
+    for scene, view in zip(on_the_way, views, strict=True):
         changed = {key: part for key, part in view.items() if before.get(key, view) != part}
         found.append({"n": scene.told, "view": changed})
         before = view
@@ -144,8 +167,20 @@ def chat(lines: list[ChatLine]) -> bytes:
 
 def message(kind: str, fields: Parts) -> str:
     """The fields as one JSON object."""
-    inside = b"".join(b',"' + name.encode() + b'":' + value for name, value in fields.items())
-    return (b'{"is":"' + kind.encode() + b'"' + inside + b"}").decode()
+    parts = [b'{"is":"%b"' % kind.encode()]
+    for name, value in fields.items():
+        parts += (_KEYS[name], value)
+    parts.append(b"}")
+    return b"".join(parts).decode()
+
+
+class _Keys(dict[str, bytes]):
+    def __missing__(self, name: str) -> bytes:
+        self[name] = b',"%b":' % name.encode()
+        return self[name]
+
+
+_KEYS: Final = _Keys()
 
 
 def whole(table: Table, seat: int | None, here: set[int], now: float, have: int) -> str:
@@ -181,13 +216,22 @@ def rematch(table: str, seat: int | None, token: str | None) -> str:
     return encode(wire.Rematch(table, seat, token)).decode()
 
 
-def _undo(table: Table, seat: int | None) -> wire.Undo:
+def _undo(table: Table, seat: int | None) -> bytes:
     if seat is None or table.match is None or table.phase != "playing":
-        return wire.Undo(False, None)
+        return _NO_UNDO
     if not table.seats[seat].person_plays:
-        return wire.Undo(False, wire.Text("error-bot-plays"))
+        return _why_not(Text("error-bot-plays"))
     reason = table.match.why_no_undo(seat)
-    return wire.Undo(reason is None, _text(reason))
+    return _UNDO if reason is None else _why_not(reason)
+
+
+_UNDO: Final = encode(wire.Undo(True, None))
+_NO_UNDO: Final = encode(wire.Undo(False, None))
+
+
+@lru_cache(256)
+def _why_not(reason: Text) -> bytes:
+    return encode(wire.Undo(False, _text(reason)))
 
 
 def _takeover(table: Table) -> wire.Takeover | None:

@@ -175,6 +175,9 @@ class SamuraiSword(State):
     def view(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, seat)
 
+    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
+        return view.views(self, seats)
+
     def encode(self, seat: int, layout: Fields) -> Row[float]:
         return quick_encoding.row(self, seat)
 

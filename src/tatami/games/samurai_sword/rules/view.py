@@ -42,11 +42,21 @@ def view(state: SamuraiSword, seat: int | None) -> dict[str, Any]:
     in the other hand; `unplayable` says why a card of the own hand cannot be played now;
     `attack` is the weapon question that waits for an answer; roles are shown when known.
     """
-    over = state.outcome is not None
-    result: dict[str, Any] = {
+    return views(state, [seat])[0]
+
+
+def views(state: SamuraiSword, seats: list[int | None]) -> list[dict[str, Any]]:
+    """The same for several viewers: what they all see is looked up once."""
+    public = _public(state)
+    players = [_player(state, other) for other in range(state.players)]
+    return [_for_viewer(state, seat, public, players) for seat in seats]
+
+
+def _public(state: SamuraiSword) -> dict[str, Any]:
+    return {
         "game": state.game_id,
-        "you": seat,
-        "over": over,
+        "you": None,
+        "over": state.outcome is not None,
         "turn": state.turn,
         "weapons_left": max(0, state.weapons_left(state.turn)),
         "deck": len(state.deck),
@@ -54,39 +64,61 @@ def view(state: SamuraiSword, seat: int | None) -> dict[str, Any]:
         "shown": CARDS[state.shown] if state.shown != NO_CARD else None,
         "box": state.box,
         "asking": state.asking() or None,
-        "players": [_player(state, seat, other) for other in range(state.players)],
+        "players": None,
         "cards": PRINTED,
     }
+
+
+def _for_viewer(
+    state: SamuraiSword, seat: int | None, public: dict[str, Any], players: list[dict[str, Any]]
+) -> dict[str, Any]:
+    result = public.copy()
+    result["you"] = seat
+    result["players"] = [_seen(state, seat, other, players[other]) for other in range(len(players))]
     if seat is not None:
         result["hand"] = [CARDS[card] for card in state.hands[seat]]
         result["unplayable"] = unplayable(state, seat)
     return result
 
 
-def _player(state: SamuraiSword, seat: int | None, other: int) -> dict[str, Any]:
+def _player(state: SamuraiSword, other: int) -> dict[str, Any]:
+    """What everybody sees of a player, with room for what only some know."""
     over = state.outcome is not None
-    known_role = over or knows_role(state, seat, other)
     return {
         "seat": other,
         "character": CHARACTERS[state.characters[other]],
         "life": state.life[other],
         "max_life": state.max_life(other),
         "honour": state.honour[other],
-        "role": ROLES[state.roles[other]] if known_role else None,
+        "role": None,
         "hand_size": len(state.hands[other]),
         "hand": [CARDS[card] for card in state.hands[other]] if over else None,
-        "known": []
-        if seat is None or over
-        else [CARDS[card] for card in state.known[seat * state.players + other]],
+        "known": [],
         "armour": state.armour[other],
         "quick_draw": state.quick_draw[other],
         "focus": state.focus[other],
         "bushido": state.bushido == other,
         "harmless": state.harmless(other),
         "defence": state.defence(other),
-        "difficulty": None if seat is None or seat == other else state.difficulty(seat, other),
+        "difficulty": None,
         "hostility": state.hostility[other * state.players : (other + 1) * state.players],
     }
+
+
+def _seen(
+    state: SamuraiSword, seat: int | None, other: int, public: dict[str, Any]
+) -> dict[str, Any]:
+    over = state.outcome is not None
+    result = public.copy()
+    if over or knows_role(state, seat, other):
+        result["role"] = ROLES[state.roles[other]]
+    if seat is not None:
+        known = state.known[seat * state.players + other]
+        if known and not over:
+            result["known"] = [CARDS[card] for card in known]
+        if seat != other:
+            result["difficulty"] = state.difficulty(seat, other)
+    return result
 
 
 def unplayable(state: SamuraiSword, seat: int) -> dict[str, Any]:
