@@ -76,8 +76,7 @@ def watch(live: LiveTable, seat: int | None) -> Watcher:
 def told(watcher: Watcher) -> list[dict[str, Any]]:
     """What the watcher has been told since last asked."""
     texts = []
-    while not watcher.outbox.empty():
-        text = watcher.outbox.get_nowait()
+    for text in watcher.outbox.clear():
         assert text is not None
         texts.append(json.loads(text))
     return texts
@@ -245,11 +244,65 @@ def test_a_bots_answer_comes_when_it_is_due_and_not_when_it_is_thought_of(tmp_pa
     asyncio.run(run())
 
 
+def test_who_sits_down_on_a_freed_seat_sees_fresh_questions(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(tmp_path, PEOPLE) as open_table:
+            live = await open_table()
+            host, spectator = watch(live, 0), watch(live, None)
+            first = watch(live, 1)
+            await play(live, 0, STEP)
+            asked = told(first)[-1]
+            live.audience.leave(first)
+            told(host)
+            told(spectator)
+            await live.do(0, ask.Sit("free", 1, "open"))
+            seat = told(spectator)[-1]["table"]["seats"][1]
+            assert (seat["kind"], seat["name"]) == ("open", "P1")
+            token = new_token()
+            await live.do(None, ask.Join("Chiyo", key_of(token)))
+            second = Watcher(1, token)
+            live.audience.enter(second, 0)
+            whole = told(second)[-1]
+            assert whole["legal"] == asked["legal"]
+            assert whole["prompt"] == asked["prompt"]
+            assert whole["question"] > asked["question"]
+            await play(live, 1, BID)
+            update = told(second)[-1]
+            assert update["question"] != whole["question"]
+            assert update["legal"] != whole["legal"]
+
+    asyncio.run(run())
+
+
+def test_a_guest_who_loses_the_seat_watches_and_other_spectators_miss_nothing(
+    tmp_path: Path,
+) -> None:
+    async def run() -> None:
+        async with house(tmp_path, PEOPLE) as open_table:
+            live = await open_table()
+            spectator = watch(live, None)
+            known = told(spectator)[-1]
+            guest = Watcher(1, "a token that is not the seat's")
+            live.audience.enter(guest, 0)
+            elsewhere = await open_table()
+            await play(elsewhere, 0, STEP)
+            await elsewhere.do(0, ask.Sit("free", 1, "open"))
+            await live.catch_up(elsewhere.table.length)
+            assert told(guest)[-2]["you"] is None
+            for update in told(spectator):
+                known |= update
+            match = elsewhere.table.match
+            assert match is not None
+            assert known["view"] == match.state.view(None)
+
+    asyncio.run(run())
+
+
 def test_a_listener_that_does_not_listen_is_let_go() -> None:
     watcher = Watcher(None, None)
     for n in range(1000):
         watcher.send(str(n))
-    queued = [watcher.outbox.get_nowait() for _ in range(watcher.outbox.qsize())]
+    queued = watcher.outbox.clear()
     assert queued[-1] is None
     assert queued.count(None) == 1
     assert len(queued) < 1000

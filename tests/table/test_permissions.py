@@ -13,6 +13,8 @@ import tatami
 from tatami.core.chance import Chance
 from tatami.table import requests as ask
 from tatami.table.clock import GameClock, MoveClock
+from tatami.table.founding import rematch
+from tatami.table.log import Start
 from tatami.table.refusal import Refusal
 from tests.table.desk import ID, Desk
 from tests.table.toy import BID, OFFERS, ROLL, STEP, TOY
@@ -322,6 +324,100 @@ def test_when_time_is_up_a_bot_plays_on(clock: MoveClock | GameClock, back: bool
     if back:
         desk.do(0, ask.Handback(ID))
         assert desk.table.clocks.left(0, desk.now) == 10
+
+
+# another friend
+
+
+def test_the_host_frees_the_seat_of_an_absent_friend() -> None:
+    desk = Desk(TOY, 4).sit(3, bots=1).start()
+    with refused("error-host-only"):
+        desk.do(2, ask.Sit(ID, 1, "open"), {0, 2})
+    with refused("error-not-absent"):
+        desk.do(0, ask.Sit(ID, 1, "open"), {0, 1, 2})
+    with refused("error-not-a-person"):
+        desk.do(0, ask.Sit(ID, 3, "open"), {0, 2})
+    with refused("error-started"):
+        desk.do(0, ask.Sit(ID, 1, "bot", "easy"), {0, 2})
+    with refused("error-own-seat"):
+        desk.do(0, ask.Sit(ID, 0, "open"), {0, 2})
+    desk.play(0, STEP)
+    old = desk.question(1)
+    desk.do(0, ask.Sit(ID, 1, "open"), {0, 2})
+    assert desk.table.seat_of("key 1") is None
+    assert desk.table.names[1] == "P1"
+    assert desk.table.thinking() == []
+    with refused("error-bot-plays"):
+        desk.play(1, STEP)
+    desk.do(None, ask.Join("Chiyo", "key of Chiyo"), {0, 2})
+    assert desk.table.seat_of("key of Chiyo") == 1
+    with refused("error-other-move"):
+        desk.play(1, STEP, question=old)
+    desk.play(1, STEP)
+    assert notes(desk) == ["note-seat-free", "note-sits-down"]
+    with refused("error-started"):
+        desk.do(None, ask.Join("Daiki", "key of Daiki"))
+
+
+def test_a_friend_who_sits_down_may_number_messages_as_the_one_before_did() -> None:
+    desk = Desk(TOY, 2).sit(2).start()
+    desk.play(0, STEP)
+    desk.play(1, STEP, id="1")
+    desk.play(0, STEP)
+    desk.do(0, ask.Sit(ID, 1, "open"), {0})
+    desk.do(None, ask.Join("Chiyo", "key of Chiyo"))
+    desk.play(1, STEP, id="1")
+    with refused("error-replayed"):
+        desk.play(1, STEP, id="1")
+
+
+def test_a_bot_plays_a_free_seat_until_somebody_sits_down() -> None:
+    desk = Desk(TOY, 3).sit(3).start()
+    desk.do(0, ask.Sit(ID, 1, "open"), {0, 2})
+    desk.do(0, ask.Takeover(ID, 1), {0, 2})
+    desk.do(2, ask.Consent(ID, "takeover", True), {0, 2})
+    desk.play(0, STEP)
+    assert desk.table.thinking() == [1]
+    desk.do(None, ask.Join("Chiyo", "key of Chiyo"))
+    assert desk.table.thinking() == []
+    desk.play(1, STEP)
+
+
+def test_a_proposal_to_let_a_bot_play_ends_when_the_seat_changes_hands() -> None:
+    desk = Desk(TOY, 3).sit(3).start()
+    desk.do(0, ask.Takeover(ID, 1), {0, 2})
+    desk.do(0, ask.Sit(ID, 1, "open"), {0, 2})
+    with refused("error-nothing-asked"):
+        desk.do(2, ask.Consent(ID, "takeover", True), {0, 2})
+
+
+@pytest.mark.parametrize(("clock", "left"), [(MoveClock(10), 10), (GameClock(10), 4)])
+def test_a_friend_who_sits_down_has_the_time_of_the_seat(
+    clock: MoveClock | GameClock, left: float
+) -> None:
+    desk = Desk(TOY, 2, clock).sit(2).start()
+    desk.play(0, STEP)
+    desk.now = 6.0
+    desk.do(0, ask.Sit(ID, 1, "open"), {0})
+    desk.now = 90.0
+    assert desk.table.clocks.next_flag(desk.now) is None
+    desk.do(None, ask.Join("Chiyo", "key of Chiyo"))
+    assert desk.table.clocks.next_flag(desk.now) == (left, 1)
+
+
+def test_nobody_sits_down_where_the_time_is_used_up() -> None:
+    desk = Desk(TOY, 2, GameClock(10)).sit(2).start()
+    desk.play(0, STEP)
+    desk.now = 10.0
+    desk.do(1, ask.Flag())
+    with refused("error-no-time"):
+        desk.do(0, ask.Sit(ID, 1, "open"), {0})
+
+
+def test_a_rematch_waits_for_a_friend_on_a_free_seat() -> None:
+    desk = Desk(TOY, 2).sit(2).start()
+    desk.do(0, ask.Sit(ID, 1, "open"), {0})
+    assert [entry for entry in rematch(desk.table, 0).entries if isinstance(entry, Start)] == []
 
 
 # the end

@@ -1,4 +1,5 @@
 import { expect, type Page, type WebSocketRoute } from "@playwright/test";
+import type { Ticket } from "../src/protocol";
 import { address, moves, openTable, seatLink, test } from "./table";
 
 /** Let whoever is asked make a move. */
@@ -79,6 +80,122 @@ test("a bot stands in for who is away, and gives the seat back", async ({ browse
   await back.getByRole("button", { name: "Play again myself" }).click();
   await expect(page.getByText("away; a bot plays")).toBeHidden();
 });
+
+test("the host frees a seat, and another friend plays on", async ({ browser, page }) => {
+  const ticket = await openTable({
+    players: 3,
+    seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }],
+    start: false,
+  });
+  const join = async (name: string) => {
+    const answer = await fetch(`${address()}/api/tables/${ticket.table}/join`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ name }),
+    });
+    return (await answer.json()) as Ticket;
+  };
+  await join("Basho");
+  const third = await join("Chiyo");
+  await page.goto(seatLink(ticket));
+  await page.getByRole("button", { name: "Start the game" }).click();
+  const chiyo = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  await chiyo.goto(seatLink(third));
+  await expect(chiyo.locator(".self")).toBeVisible();
+
+  await page.getByRole("button", { name: "Players" }).click();
+  const basho = page.getByRole("dialog").getByRole("listitem").filter({ hasText: "Basho" });
+  await basho.getByRole("button", { name: "Free this seat" }).click();
+  await expect(basho).toContainText("free");
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+
+  const daiki = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  await daiki.goto(`${address()}/t/${ticket.table}`);
+  await expect(daiki.getByText("A seat of this game is free.")).toBeVisible();
+  await daiki.getByLabel("Your name").fill("Daiki");
+  await daiki.getByRole("button", { name: "Sit here" }).click();
+  await expect(daiki.locator(".self")).toContainText("Daiki");
+  for (let move = 0; move < 8; move++) await oneMove(page, daiki, chiyo);
+});
+
+test("a wrong seat link never replaces a good one", async ({ page }) => {
+  const ticket = await openTable();
+  await page.goto(seatLink(ticket));
+  await expect(page.locator(".self")).toBeVisible();
+  const wrong = { ...ticket, token: ticket.token.replace(/.$/, (last) => (last === "A" ? "B" : "A")) };
+  await page.goto("about:blank");
+  await page.goto(seatLink(wrong));
+  await expect(page.locator(".self")).toContainText("Ada");
+  await page.reload();
+  await expect(page.locator(".self")).toContainText("Ada");
+});
+
+test("who has a wrong link alone is told so, and watches", async ({ page }) => {
+  const ticket = await openTable();
+  await page.goto(seatLink({ ...ticket, token: `seat_${"x".repeat(43)}` }));
+  await expect(page.getByRole("alert")).toContainText("This seat link is not valid");
+  await expect(page.getByText("watching", { exact: true })).toBeVisible();
+});
+
+test("a seat link opened in a tab at that table is taken, and its secret leaves the address", async ({
+  page,
+}) => {
+  const ticket = await openTable();
+  await page.goto(`${address()}/t/${ticket.table}`);
+  await expect(page.getByText("watching", { exact: true })).toBeVisible();
+  await page.evaluate((token) => (location.hash = `#seat=${token}`), ticket.token);
+  await expect(page.locator(".self")).toContainText("Ada");
+  expect(page.url()).toBe(`${address()}/t/${ticket.table}`);
+});
+
+test("a running game leaves the list only when asked twice, and can be put back", async ({
+  page,
+}) => {
+  const ticket = await openTable();
+  await page.goto(seatLink(ticket));
+  await expect(page.locator(".self")).toBeVisible();
+  await page.goto(address());
+  const game = page.locator(`a[href="/t/${ticket.table}"]`);
+  const remove = page.getByRole("button", { name: "Take Samurai Sword off this list" });
+  await expect(game).toBeVisible();
+  page.once("dialog", (question) => void question.dismiss());
+  await remove.click();
+  await expect(game).toBeVisible();
+  page.once("dialog", (question) => void question.accept());
+  await remove.click();
+  await expect(game).toBeHidden();
+  await page.getByRole("button", { name: "Put it back" }).click();
+  await expect(game).toBeVisible();
+  await game.click();
+  await expect(page.locator(".self")).toContainText("Ada");
+});
+
+for (const works of [true, false]) {
+  test(`copying without https ${works ? "works" : "that fails is not called copied"}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((works) => {
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
+      if (!works) document.execCommand = () => false;
+    }, works);
+    const ticket = await openTable();
+    await page.goto(seatLink(ticket));
+    await page.getByRole("button", { name: "Players" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Copy the link to my seat" }).click();
+    if (works) {
+      await expect(dialog.getByText("Copied", { exact: true })).toBeVisible();
+      const name = dialog.getByRole("textbox");
+      await name.evaluate((field: HTMLInputElement) => field.removeAttribute("maxlength"));
+      await name.fill("");
+      await name.press("Control+v");
+      await expect(name).toHaveValue(new RegExp(`/t/${ticket.table}#seat=${ticket.token}$`));
+    } else {
+      await expect(dialog.getByText("It could not be copied.")).toBeVisible();
+      await expect(dialog.getByText("Copied", { exact: true })).toHaveCount(0);
+    }
+  });
+}
 
 test("a spectator sees no hand and no role", async ({ browser, page }) => {
   const ticket = await openTable();

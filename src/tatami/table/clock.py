@@ -110,6 +110,12 @@ class Clocks:
             self._left[seat] = self._last[seat]
             self._since[seat] = None
 
+    def change_hands(self, seat: int) -> None:
+        """Somebody else will play the seat: with a time for each move, with all of it."""
+        if isinstance(self.rule, MoveClock):
+            self._left[seat] = self._last[seat] = self.rule.seconds
+            self._since[seat] = None
+
     def reveal(self) -> None:
         """All secret answers are in."""
         self._hidden.clear()

@@ -51,7 +51,8 @@ def rematch(old: Table, host: int) -> Founding:
     draft = _Draft(setup, old.game)
     for number, place in enumerate(old.seats):
         draft.add(log.Sit(number, place.kind, place.name, place.level, place.key))
-    if sum(place.kind == "person" for place in old.seats) == 1:
+    kinds = [place.kind for place in old.seats]
+    if kinds.count("person") == 1 and "open" not in kinds:
         draft.ask(host, ask.Start("start"))
     return draft.founding
 

@@ -45,7 +45,7 @@ def entry_for(
         case ask.Rename():
             return log.Rename(by, _unlike_others(table, by, request.name))
         case ask.Sit():
-            return _sit(table, by, request)
+            return _sit(table, by, request, here)
         case ask.SeatBot():
             return _seat_bot(table, request.seat, request.level)
         case ask.Start():
@@ -77,10 +77,10 @@ def clean(text: str, longest: int) -> str:
 
 
 def _join(table: Table, request: ask.Join) -> log.Sit:
-    _while_waiting(table)
+    _before_the_end(table)
     free = [number for number, place in enumerate(table.seats) if place.kind == "open"]
     if not free:
-        raise WrongTime("error-table-full")
+        raise WrongTime("error-table-full" if table.phase == "waiting" else "error-started")
     if request.seat is not None and request.seat not in free:
         raise WrongTime("error-seat-taken")
     number = free[0] if request.seat is None else request.seat
@@ -94,15 +94,31 @@ def _seat_bot(table: Table, seat: int, level: str) -> log.Sit:
     return log.Sit(seat, "bot", bot_name(set(table.names)), level)
 
 
-def _sit(table: Table, by: int, request: ask.Sit) -> log.Sit:
-    _while_waiting(table)
+def _sit(table: Table, by: int, request: ask.Sit, here: set[int]) -> log.Sit:
+    _before_the_end(table)
     _host(table, by)
     _seat(table, request.seat)
     if request.seat == by:
         raise Refusal("error-own-seat")
+    if table.phase == "playing":
+        return _set_free(table, request, here)
     if request.kind == "bot":
         return _seat_bot(table, request.seat, request.level)
     return log.Sit(request.seat, "open")
+
+
+def _set_free(table: Table, request: ask.Sit, here: set[int]) -> log.Sit:
+    """In a running game: the seat of somebody who is not here waits for another person."""
+    if request.kind == "bot":
+        raise WrongTime("error-started")
+    place = table.seats[request.seat]
+    if place.kind != "person":
+        raise Refusal("error-not-a-person")
+    if request.seat in here:
+        raise Refusal("error-not-absent")
+    if table.time_is_used_up(request.seat):
+        raise Refusal("error-no-time")
+    return log.Sit(request.seat, "open", place.name)  # what it did is still told by a name
 
 
 def _start(table: Table, by: int) -> log.Start:
@@ -159,7 +175,8 @@ def _takeover(table: Table, by: int, absent: int, here: set[int]) -> log.Takeove
     _playing(table)
     _plays(table, by)
     _seat(table, absent)
-    if not table.seats[absent].person_plays:
+    place = table.seats[absent]
+    if place.kind == "bot" or place.stand_in is not None:
         raise Refusal("error-not-a-person")
     if absent in here or absent == by:
         raise Refusal("error-not-absent")
@@ -226,6 +243,11 @@ def _rematch(table: Table, seat: int, new: str) -> log.Rematch:
 def _while_waiting(table: Table) -> None:
     if table.phase != "waiting":
         raise WrongTime("error-started")
+
+
+def _before_the_end(table: Table) -> None:
+    if table.phase != "waiting":
+        _playing(table)
 
 
 def _playing(table: Table) -> Match:

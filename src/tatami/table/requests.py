@@ -55,7 +55,10 @@ class Start(FromClient, frozen=True, tag="start"):
 
 
 class Sit(FromClient, frozen=True, tag="sit"):
-    """The host puts a bot on a seat or sets it free."""
+    """The host puts a bot on a seat or sets it free.
+
+    In a running game: sets the seat of somebody free who is not there.
+    """
 
     seat: int
     kind: Literal["bot", "open"]

@@ -38,6 +38,7 @@ class Seat:
         self.name = entry.name
         self.level = entry.level
         self.key = entry.key
+        self.stand_in = None
 
     @property
     def person_plays(self) -> bool:

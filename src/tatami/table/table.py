@@ -91,6 +91,8 @@ class Table:
         self.host = setup.host
         self.seatings = 0
         """How often somebody has got another seat."""
+        self.arrangement = 0
+        """How often something else than the game itself may have changed: seats, requests."""
         self.match: Match | None = None
         self.clocks = Clocks(setup.clock, setup.players, outages)
         self.request: Pending | None = None
@@ -186,13 +188,14 @@ class Table:
     def apply(self, entry: log.AnyEntry, at: float) -> None:
         self.length += 1
         self.last_at = at
+        if self.request is not None or not isinstance(entry, log.Play):
+            self.arrangement += 1
         if self._frozen and isinstance(entry, _OF_THE_GAME):
             return
         seat = self.seats[entry.seat]
         match entry:
             case log.Sit():
-                seat.sit(entry)
-                self.seatings += 1
+                self._sit(entry, at)
             case log.Rename():
                 seat.name = entry.name
             case log.Start():
@@ -235,6 +238,7 @@ class Table:
         """The game cannot go on here: it can be looked at, and talked about."""
         self.stopped = reason
         self.request = None
+        self.arrangement += 1
 
     def _freeze(self) -> None:
         """What the log says from here on about the game is passed over."""
@@ -243,6 +247,22 @@ class Table:
         if self.match is not None:
             self.match.restart()
             del self._heard[self.moves + 1 :]
+
+    def _sit(self, entry: log.Sit, at: float) -> None:
+        """In a running game whoever sits down finds a question of its own, and what is left."""
+        self.seats[entry.seat].sit(entry)
+        self.seatings += 1
+        if self.match is None:
+            return
+        note = "note-seat-free" if entry.kind == "open" else "note-sits-down"
+        self._note(at, note, who=Who(entry.seat))
+        self.played_ids = {one for one in self.played_ids if one[0] != entry.seat}
+        self.clocks.change_hands(entry.seat)
+        if self.request is not None and self.request.absent == entry.seat:
+            self.request = None
+        if entry.seat in self.asked:
+            old = self.asked[entry.seat]
+            self.asked[entry.seat] = self._question(entry.seat, old.prompt, old.choices)
 
     def _start(self) -> None:
         if self.setup.seating == "drawn":
@@ -377,6 +397,11 @@ class Table:
 
     def _say(self, line: ChatLine) -> None:
         self.chat.append(msgspec.structs.replace(line, n=len(self.chat) + 1))
+
+    def time_is_used_up(self, seat: int) -> bool:
+        """Whether nobody can play the seat any more, because its account is empty."""
+        flagged = self.seats[seat].stand_in == "flag"
+        return flagged and isinstance(self.setup.clock, GameClock)
 
     def may_hand_back(self, seat: int) -> bool:
         """Whether the owner may take the seat back from its stand-in."""

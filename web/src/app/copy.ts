@@ -9,11 +9,13 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 function copyBySelecting(text: string): boolean {
+  const before = document.activeElement;
   const field = document.createElement("textarea");
   field.value = text;
   field.style.position = "fixed";
   field.style.opacity = "0";
-  document.body.append(field);
+  // beside an open dialog nothing can be selected
+  (document.querySelector("dialog[open]") ?? document.body).append(field);
   field.select();
   try {
     return document.execCommand("copy");
@@ -21,5 +23,6 @@ function copyBySelecting(text: string): boolean {
     return false;
   } finally {
     field.remove();
+    if (before instanceof HTMLElement) before.focus();
   }
 }

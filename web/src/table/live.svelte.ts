@@ -112,6 +112,7 @@ export class Live {
     const old = this.#socket;
     this.#socket = null;
     old?.close();
+    this.#giveUpWaiting();
     this.#connect();
   }
 
@@ -208,10 +209,14 @@ export class Live {
     return this.events.at(-1)?.n ?? 0;
   }
 
-  #lost(): void {
-    clearInterval(this.#heart);
+  #giveUpWaiting(): void {
     for (const resolve of this.#waiting.values()) resolve({ id: "error-no-connection" });
     this.#waiting.clear();
+  }
+
+  #lost(): void {
+    clearInterval(this.#heart);
+    this.#giveUpWaiting();
     if (this.#closed || this.connection === "gone") return;
     this.connection = "lost";
     this.#retry = setTimeout(() => this.#connect(), this.#pause * (0.75 + Math.random() / 2));
