@@ -22,7 +22,7 @@ CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
 
 play: .venv/ready-play
 	$(BIN)/python tools/client.py build
-	$(BIN)/tatami serve --host $(HOST) --port $(PORT) $(if $(filter 0,$(OPEN)),,--open)
+	$(BIN)/python tools/play.py --host $(HOST) --port $(PORT) $(if $(filter 0,$(OPEN)),,--open)
 
 test: lint rules compiled browser
 

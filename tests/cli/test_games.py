@@ -1,8 +1,10 @@
 from __future__ import annotations
 
 import json
+from importlib.metadata import version
 
 import tatami as engine
+from tatami.core.engine import engine as running
 from tests.cli.conftest import GAME, Tatami
 
 
@@ -30,3 +32,9 @@ def test_help_speaks_the_language(tatami: Tatami) -> None:
     assert "Jouer dans le terminal" in tatami("--help", "--lang", "fr").out
     assert "Nombre de parties" in tatami("simulate", "--help", "--lang", "fr").out
     assert "Montrer ceci" in tatami("play", "--help", "--lang", "fr").out
+
+
+def test_the_version_says_which_engine_runs(tatami: Tatami) -> None:
+    answer = tatami("--version")
+    assert answer.code == 0
+    assert answer.out == f"tatami {version('tatami-table')} ({running()})\n"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 import tatami
+from tatami.core.engine import engine
 from tatami.server import links
 from tatami.server.pages import Client, ClientFile
 from tests.server.serving import Server
@@ -232,6 +234,13 @@ def test_people_get_a_page_in_their_language(server: Server, path: str) -> None:
 def test_friends_get_an_address_of_the_local_network(server: Server) -> None:
     assert server.get("/addresses").json() == {"addresses": [], "local_only": True}
     assert all(not address.startswith("127.") for address in links.local_addresses())
+
+
+def test_the_server_says_what_it_runs(server: Server) -> None:
+    health = server.get("/health").json()
+    assert health["engine"] == engine()
+    assert health["version"] == version("tatami-table")
+    assert f"the engine is {engine()}" in server.log
 
 
 def test_a_server_for_all_names_its_addresses(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -195,6 +195,12 @@ export interface Replay {
   steps: Step[];
 }
 
+export interface Health {
+  version: string;
+  /** `compiled` or `interpreted`. */
+  engine: string;
+}
+
 /** Where a server is found in the local network. */
 export interface Addresses {
   addresses: string[];

@@ -122,7 +122,10 @@ test("a wrong seat link never replaces a good one", async ({ page }) => {
   const ticket = await openTable();
   await page.goto(seatLink(ticket));
   await expect(page.locator(".self")).toBeVisible();
-  const wrong = { ...ticket, token: ticket.token.replace(/.$/, (last) => (last === "A" ? "B" : "A")) };
+  const wrong = {
+    ...ticket,
+    token: ticket.token.replace(/.$/, (last) => (last === "A" ? "B" : "A")),
+  };
   await page.goto("about:blank");
   await page.goto(seatLink(wrong));
   await expect(page.locator(".self")).toContainText("Ada");

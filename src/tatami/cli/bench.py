@@ -11,8 +11,10 @@ from rich.table import Table
 
 from tatami.cli.options import Json, find_game
 from tatami.cli.terminal import Terminal, terminal_of
+from tatami.core.engine import compiled
+from tatami.core.engine import engine as running
 from tatami.games import games as all_games
-from tatami.lab.bench import OtherEngineFailed, Speed, compiled, measure, measure_other
+from tatami.lab.bench import OtherEngineFailed, Speed, measure, measure_other
 from tatami.lab.peers import PEERS, PeerSpeed, measure_peer
 
 
@@ -53,7 +55,7 @@ def _json(
     interpreted: list[Speed] | None, machine: list[Speed] | None, beside: list[PeerSpeed]
 ) -> dict[str, Any]:
     return {
-        "running": "compiled" if compiled() else "interpreted",
+        "running": running(),
         "interpreted": None if interpreted is None else [asdict(speed) for speed in interpreted],
         "compiled": None if machine is None else [asdict(speed) for speed in machine],
         "peers": [asdict(peer) for peer in beside],

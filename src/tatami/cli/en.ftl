@@ -1,6 +1,7 @@
 # What the command `tatami` says.
 
 cli-tatami = A table for board games: in the terminal, in the browser, and for people who build bots.
+cli-version = The version, and whether the engine is compiled or interpreted.
 cli-epilog = Every command also takes --lang en|fr.
 cli-help-arguments = Arguments
 cli-help-options = Options

@@ -1,6 +1,7 @@
 # Ce que dit la commande `tatami`.
 
 cli-tatami = Une table de jeux : dans le terminal, dans le navigateur, et pour qui construit des robots.
+cli-version = La version, et si le moteur est compilé ou interprété.
 cli-epilog = Toutes les commandes acceptent aussi --lang en|fr.
 cli-help-arguments = Arguments
 cli-help-options = Options

@@ -6,7 +6,8 @@ import os
 import sys
 import traceback
 from collections.abc import Callable
-from typing import Any, NoReturn
+from importlib.metadata import version as installed
+from typing import Annotated, Any, NoReturn
 
 import typer
 
@@ -26,6 +27,7 @@ from tatami.cli import (
 )
 from tatami.cli.terminal import Refusal, Terminal, choose_language
 from tatami.cli.wording import translate, usage_line
+from tatami.core.engine import engine
 from tatami.core.errors import TatamiError
 
 COMMANDS: tuple[Callable[..., Any], ...] = (
@@ -98,6 +100,12 @@ def _run(terminal: Terminal, arguments: list[str]) -> int:
     return code if isinstance(code, int) else 0
 
 
-def _without_command(context: typer.Context) -> None:
+def _without_command(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="cli-version")] = False,
+) -> None:
+    if version:
+        typer.echo(f"tatami {installed('tatami-table')} ({engine()})")
+        raise typer.Exit
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())

@@ -20,8 +20,8 @@ from random import Random
 from time import process_time
 
 import tatami
-from tatami.core import state as engine
 from tatami.core.chance import Chance
+from tatami.core.engine import compiled
 from tatami.core.errors import TatamiError
 from tatami.core.playout import pick, play_out
 from tatami.core.state import State
@@ -53,11 +53,6 @@ class Speed:
     decisions_per_second: float
     games_per_second: float
     copy_microseconds: float
-
-
-def compiled() -> bool:
-    """Whether the running engine is machine code."""
-    return not str(engine.__file__).endswith(".py")
 
 
 def measure(id: str, seconds: float) -> Speed:

@@ -1,10 +1,11 @@
-"""Links that friends can open: the server's addresses in the local network, and QR codes."""
+"""About the server itself: its health, links that friends can open, as QR codes too."""
 
 from __future__ import annotations
 
 import os
 import socket
 from contextlib import suppress
+from importlib.metadata import version
 from ipaddress import ip_address
 from typing import Annotated, Final
 
@@ -14,7 +15,8 @@ from litestar import get, post
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Meta
 
-from tatami.table.wire import Addresses, Failure, Picture
+from tatami.core.engine import engine
+from tatami.table.wire import Addresses, Failure, Health, Picture
 
 BOUND: Final = "TATAMI_BOUND"
 """Where the server listens: set by itself, for its worker processes."""
@@ -24,6 +26,11 @@ _SOMEWHERE: Final = ("192.0.2.1", 9)
 
 class QrText(msgspec.Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=1100)]
+
+
+@get("/api/health", sync_to_thread=False, summary="Whether it serves, and what")
+def show_health() -> Health:
+    return Health(version("tatami-table"), engine())
 
 
 @get("/api/addresses", sync_to_thread=True, summary="Where friends in the local network find it")
@@ -73,4 +80,4 @@ def _is_local(host: str) -> bool:
         return False
 
 
-ROUTES: Final = [list_addresses, draw_qr]
+ROUTES: Final = [show_health, list_addresses, draw_qr]

@@ -15,6 +15,7 @@ from typing import IO, Final
 import uvicorn
 from sqlalchemy import URL
 
+from tatami.core.engine import engine
 from tatami.core.errors import TatamiError
 from tatami.server.connections import Connection
 from tatami.server.links import BOUND, addresses
@@ -79,7 +80,7 @@ def serve(
     )
     if open_browser:
         Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-    _log.info("the table is at %s", address)
+    _log.info("the table is at %s, the engine is %s", address, engine())
     for other in addresses().addresses:
         _log.info("friends in the same network find it at %s/", other)
     with suppress(KeyboardInterrupt):

@@ -201,6 +201,12 @@ class Replay(msgspec.Struct):
     steps: list[Step]
 
 
+class Health(msgspec.Struct):
+    version: str
+    engine: str
+    """`compiled` or `interpreted`."""
+
+
 class Addresses(msgspec.Struct):
     """Where a server is found in the local network."""
 
