@@ -49,6 +49,7 @@ def wait_for(what: str, condition: Callable[[], Any], patience: float = PATIENCE
 class Server:
     def __init__(self, folder: Path, db: str, workers: int = 1, **settings: object) -> None:
         self.port = free_port()
+        self.db = db
         self.workers = workers
         self.log_file = folder / f"server-{self.port}.log"
         given = {
