@@ -46,7 +46,7 @@ class Process:
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Process]:
     Process.started, Process.refuses = [], False
-    monkeypatch.setattr(play.subprocess, "Popen", Process)
+    monkeypatch.setattr("play.subprocess.Popen", Process)
     monkeypatch.setattr(play, "LOG", tmp_path / "compiled.log")
     monkeypatch.setattr(play, "stop", lambda _: None)
     return Process.started
@@ -104,7 +104,7 @@ def test_an_engine_that_cannot_be_compiled_leaves_things_as_they_are(
     def fail(command: list[str], **_: Any) -> None:
         raise subprocess.CalledProcessError(1, command)
 
-    monkeypatch.setattr(compiled.subprocess, "run", fail)
+    monkeypatch.setattr("compiled.subprocess.run", fail)
     with pytest.raises(subprocess.CalledProcessError):
         compiled.main([])
     assert [path.name for path in folder.iterdir()] == ["compiled"]
@@ -119,7 +119,7 @@ def test_a_compiled_engine_serves_the_client_of_the_sources(
         (fresh / compiled.CLIENT).mkdir(parents=True)
         (fresh / compiled.CLIENT / "index.html").write_text("of yesterday")
 
-    monkeypatch.setattr(compiled.subprocess, "run", install)
+    monkeypatch.setattr("compiled.subprocess.run", install)
     assert compiled.main([]) == 0
     assert compiled.up_to_date()
     client = compiled.TARGET / compiled.CLIENT
