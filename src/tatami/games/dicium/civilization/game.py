@@ -6,16 +6,17 @@ from pathlib import Path
 from typing import Any, Final
 
 from tatami.core.chance import Chance
+from tatami.core.encoding import Fields
 from tatami.core.errors import BadOption
 from tatami.core.event import Event
 from tatami.core.game import Game, Option
 from tatami.games.dicium.civilization.bot.advisor import CivilizationAdvisor
 from tatami.games.dicium.civilization.rules.actions import table
 from tatami.games.dicium.civilization.rules.content import BOARDS, Box, own_box, standard_box
+from tatami.games.dicium.civilization.rules.encoding import encoding
 from tatami.games.dicium.civilization.rules.rulebook import BOOK
 from tatami.games.dicium.civilization.rules.setup import CHOOSE, RANDOM, SetUp
 from tatami.games.dicium.civilization.rules.state import Civilization, Rules
-from tatami.games.dicium.rules.view import FOR_PEOPLE
 
 _MOST_PLAYERS: Final = 4
 _LONGEST: Final = 1000
@@ -73,8 +74,8 @@ class CivilizationGame(Game[Civilization]):
             raise BadOption(f"boards must name {players} boards, one for each seat")
         return chosen
 
-    def unobserved(self) -> tuple[str, ...]:
-        return (*FOR_PEOPLE, "reach", "windows", "costs", "worth")
+    def encoding(self, players: int) -> Fields | None:
+        return encoding(players, self.box)
 
     def empty(self, players: int, options: dict[str, str]) -> Civilization:
         return Civilization(players, self.box, Rules(players, options, self.box), BOOK)
