@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 from tatami.core.errors import IllegalMove
+from tatami.games.dicium.civilization.rules.ending import account
 from tatami.games.dicium.civilization.rules.lessons import LESSONS, Companion, Interjection
-from tatami.games.dicium.civilization.rules.philosophers import WINDOWS
+from tatami.games.dicium.civilization.rules.philosophers import KINDS, PARMENIDES, PLATO, WINDOWS
 from tests.games.dicium.civilization.tables import DESIGNED, E, N, S, Table, W, luck
 
 
@@ -317,3 +321,65 @@ def test_every_card_is_asked_for_at_its_own_moment() -> None:
         companion, interjection = isinstance(row, Companion), isinstance(row, Interjection)
         assert companion == (WINDOWS[kind] == "next"), row.id
         assert interjection == (WINDOWS[kind] not in ("act", "next")), row.id
+
+
+def test_all_six_red_dice_can_be_spent() -> None:
+    """DI-5.4 with DC-3.5.13: a hand of five and the die that Diogenes took."""
+    table = Table(
+        at={N: "c3"},
+        cards={N: "diogenes archimedes"},
+        stored={E: "4"},
+        dice="4 4 4 4 4",
+        hands={N: 5},
+    )
+    table.play("card diogenes", "card archimedes")
+    assert table.offers("spend") == [f"spend {count}" for count in range(7)]
+    table.play("spend 6", rolls=(1,))
+    assert table.state.points[N] == 3
+
+
+@pytest.fixture
+def worth() -> Iterator[list[int]]:
+    """The points of the cards, each one more than the one before."""
+    points = DESIGNED.box.card_points
+    points[:] = range(1, KINDS + 1)
+    yield points
+    points[:] = [0] * KINDS
+
+
+def test_a_philosopher_scores_when_it_is_played(worth: list[int]) -> None:
+    """DC-3.5.20, in every window, whoever's turn it is; the points come out of the pool."""
+    table = Table(at={N: "d2", E: "c2"}, cards={N: "plato", E: "parmenides"}, dice="3 3 1")
+    pool = table.state.pool
+    table.play("card plato").play(table.legal[0])
+    plato, parmenides = worth[PLATO], worth[PARMENIDES]
+    assert table.state.points[N] == table.state.lessons[N] == plato
+    table.play("yellow 3", "step c2", "card parmenides")
+    assert table.state.points[E] == table.state.lessons[E] == parmenides
+    assert table.state.pool == pool - plato - parmenides
+    table.state.check()
+    lines = account(table.state, N)
+    assert sum(lines[:-1]) - plato == sum(account(Table(cards={N: "plato"}).state, N)[:-1])
+
+
+def test_what_is_attached_shows_in_the_view() -> None:
+    """DC-3.5.5, DC-3.5.9, DC-3.5.11: reach and overview count the cards in."""
+    thales = Table(cards={N: "thales"}, dice="2 2 1")
+    assert "d2" not in thales.state.view(N)["reach"]["blue"]
+    thales.play("card thales")
+    assert thales.state.view(N)["reach"]["blue"]["d3"] == ["d2", "d3"]
+    democritus = Table(cards={N: "democritus"}, dice="2 2 1")
+    assert _does(democritus, "blue")["args"]["count"] == 1
+    democritus.play("card democritus")
+    assert _does(democritus, "blue")["args"]["count"] == 2
+    protagoras = Table(at={N: "f1"}, cards={N: "protagoras"}, dice="1 1 2")
+    assert _does(protagoras, "city")["id"] == "use-city"
+    protagoras.play("card protagoras")
+    assert _does(protagoras, "city")["id"] == "use-city-any"
+
+
+def _does(table: Table, kind: str) -> dict[str, Any]:
+    """What the first row of the kind would do with the fewest dice."""
+    rows = table.state.view(table.seat)["actions"]
+    found: dict[str, Any] = next(row for row in rows if row["kind"] == kind)["does"][0]
+    return found

@@ -11,6 +11,7 @@ import pytest
 from tatami.core.chance import Chance
 from tatami.core.errors import BadContent, BadOption, BadPosition
 from tatami.games.dicium.civilization.game import GAME, with_content
+from tests.games.dicium.civilization.tables import DESIGNED, Table
 
 FOLDER = files("tatami.games.dicium.civilization")
 
@@ -108,6 +109,11 @@ def test_boards_may_be_a_list() -> None:
         ({"dealt": [["s01", "s02"], ["s01", "s03"]]}, "dealt twice"),
         ({"secret": ["s09", None]}, "that it was not dealt"),
         ({"at": ["z1", "e8"]}, "'at[0]'"),
+        ({"boards": ["athens", "athens"]}, "the same player board"),
+        ({"lairs": ["minotaur", "cerberus", "cerberus", "hydra", "scylla"]}, "in two lairs"),
+        ({"lairs": ["minotaur", "hydra", "chimera", "cerberus", "scylla"]}, "in the lair M1"),
+        ({"attached": ["thales"]}, "thales is attached, but was not played"),
+        ({"lessons": [2, 0], "points": [2, 0], "pool": 22}, "those that were played"),
     ],
 )
 def test_positions_that_cannot_be(change: dict[str, object], problem: str) -> None:
@@ -116,4 +122,21 @@ def test_positions_that_cannot_be(change: dict[str, object], problem: str) -> No
     GAME.load(data)
     with pytest.raises(BadPosition) as error:
         GAME.load({**data, **change})
+    assert problem in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("at", "problem"),
+    [
+        (["e3", "e3"], "two meeples stand on one space"),
+        (["b2", "e8"], "the meeple of seat 0 stands on a monster"),
+        (["e3", "e2"], "the meeple of seat 1 stands on another Capital"),
+    ],
+)
+def test_meeples_that_cannot_stand_there_between_actions(at: list[str], problem: str) -> None:
+    """DC-7.1: a fight, or a bar, would have been before."""
+    data = Table(2, dice="1 2 5").state.dump()
+    DESIGNED.load(data)
+    with pytest.raises(BadPosition) as error:
+        DESIGNED.load({**data, "at": at})
     assert problem in str(error.value)

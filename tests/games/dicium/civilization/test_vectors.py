@@ -340,7 +340,7 @@ def test_27_the_final_score() -> None:
     state.open &= ~1
     state.kept[0] |= 1
     assert state.points[0] == 11
-    assert account(state, 0)[6:] == [10, 4, 2, 5]
+    assert account(state, 0)[-4:] == [10, 4, 2, 5]
     assert sum(account(state, 0)) == 32
 
 

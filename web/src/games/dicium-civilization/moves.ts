@@ -10,7 +10,9 @@ interface Journey {
 /** The move that goes as far as the way with the fewest dice, if one of this kind is legal. */
 function cheapest(view: View, legal: Move[], kind: string, steps: number): Move | undefined {
   const added = kind === "pair" ? 0 : (view.boards[view.active]?.added[kind as "blue"] ?? 0);
-  const far = (move: Move) => (kind === "pair" ? 1 : (facesOf(move.args)?.length ?? 0) + added);
+  const each = view.attached.includes("democritus") ? 2 : 1;
+  const far = (move: Move) =>
+    kind === "pair" ? 1 : (facesOf(move.args)?.length ?? 0) * each + added;
   return legal
     .filter((move) => move.kind === kind && far(move) >= steps)
     .toSorted((a, b) => (facesOf(a.args)?.length ?? 0) - (facesOf(b.args)?.length ?? 0))[0];

@@ -22,6 +22,8 @@ export interface View extends DiciumView<ChartSpace, PeopleBoard> {
   attached: string[];
   windows: Record<string, string>;
   costs: Record<string, number>;
+  /** Points that each Philosopher scores when it is played. */
+  scores: Record<string, number>;
   common: CommonObjective[];
   /** By seat; null where it is secret. */
   secrets: (SecretObjective | null)[];

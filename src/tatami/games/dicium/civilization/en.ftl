@@ -140,6 +140,7 @@ use-march = { $count ->
    *[other] up to { $count } steps over land
 }
 use-city = City with a bonus of level { $level }
+use-city-any = City with a bonus of any level
 use-temple = build a Temple
 
 ## Philosophers
@@ -189,6 +190,11 @@ about-card-anaximander = { $dice ->
    *[other] Discard any { $dice } dice: move to any space of your region or of one beside it.
 }
 about-card-hypatia = Your next four of a kind works as a five of a kind.
+
+card-scores = { $count ->
+    [one] Scores { $count } point.
+   *[other] Scores { $count } points.
+}
 
 flavour-socrates = One more question.
 flavour-plato = Look past the shadows.
@@ -335,6 +341,7 @@ ask-take = Which Philosopher do you take?
 ask-hero = Which Hero do you place?
 ask-place = Where does it go: { $tile }?
 ask-leap = Where do you go?
+ask-map = Where do you go?
 ask-target = Whom does Zeus’s wrath strike?
 ask-aim = Whom do you fight with the mirrors of Archimedes?
 ask-steal = Which stored die do you take?
@@ -431,6 +438,7 @@ sheet-wonders = Wonder
 sheet-monsters = Monsters
 sheet-attacks = Attacks won
 sheet-wraths = Zeus’s wrath
+sheet-lessons = Philosophers played
 sheet-regions = Regions
 sheet-philosophers = Unused Philosophers
 sheet-common = Common Objectives
@@ -485,6 +493,7 @@ learn-take = Face-up cards are known to all; the top of the deck is known to you
 learn-hero = Each Hero gives its bonus at once and for good, and your meeple can retreat to it.
 learn-place = Each region in which you have a tile scores at the end.
 learn-leap = Any space but an opponent’s Capital. A monster or meeple there means a fight.
+learn-map = Any other space of your region or of a region that shares a side with it, but no opponent’s Capital. A monster or meeple there means a fight.
 learn-target = A total of 6 or more avoids the wrath. Whoever is struck goes home.
 learn-aim = You fight from where you stand, and only move if you lose.
 learn-steal = The die keeps its face and is yours for this turn.
@@ -520,7 +529,13 @@ terminal-bonuses = bonuses
 terminal-cards = cards
 terminal-tiles = tiles
 terminal-dice = Dice:
-terminal-left = { $rerolls } re-rolls, { $actions } actions
+terminal-left = { $rerolls ->
+    [one] { $rerolls } re-roll
+   *[other] { $rerolls } re-rolls
+}, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}
 terminal-row = Philosophers:
 terminal-deck = { $count } in the deck
 terminal-common = Common Objectives

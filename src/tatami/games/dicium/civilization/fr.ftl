@@ -140,6 +140,7 @@ use-march = { $count ->
    *[other] jusqu’à { $count } pas sur terre
 }
 use-city = Cité avec un bonus de niveau { $level }
+use-city-any = Cité avec un bonus de n’importe quel niveau
 use-temple = bâtir un Temple
 
 ## Philosophers
@@ -189,6 +190,11 @@ about-card-anaximander = { $dice ->
    *[other] Défaussez { $dice } dés quelconques : allez sur n’importe quelle case de votre région ou d’une région voisine.
 }
 about-card-hypatia = Votre prochain carré agit comme un poker.
+
+card-scores = { $count ->
+    [one] Rapporte { $count } point.
+   *[other] Rapporte { $count } points.
+}
 
 flavour-socrates = Encore une question.
 flavour-plato = Regarde au-delà des ombres.
@@ -335,6 +341,7 @@ ask-take = Quel Philosophe prenez-vous ?
 ask-hero = Quel Héros placez-vous ?
 ask-place = Où va cette tuile ({ $tile }) ?
 ask-leap = Où allez-vous ?
+ask-map = Où allez-vous ?
 ask-target = Qui la colère de Zeus frappe-t-elle ?
 ask-aim = Qui combattez-vous avec les miroirs d’Archimède ?
 ask-steal = Quel dé réservé prenez-vous ?
@@ -431,6 +438,7 @@ sheet-wonders = Merveille
 sheet-monsters = Monstres
 sheet-attacks = Attaques gagnées
 sheet-wraths = Colère de Zeus
+sheet-lessons = Philosophes joués
 sheet-regions = Régions
 sheet-philosophers = Philosophes non joués
 sheet-common = Objectifs communs
@@ -485,6 +493,7 @@ learn-take = Les cartes visibles sont connues de tous ; la première de la pioc
 learn-hero = Chaque Héros donne son bonus aussitôt et pour de bon, et votre pion peut s’y replier.
 learn-place = Chaque région où vous avez une tuile rapporte à la fin.
 learn-leap = N’importe quelle case sauf la Capitale d’un adversaire. Un monstre ou un pion y déclenche un combat.
+learn-map = N’importe quelle autre case de votre région ou d’une région qui la touche par un côté, sauf la Capitale d’un adversaire. Un monstre ou un pion y déclenche un combat.
 learn-target = Un total de 6 ou plus échappe à la colère. Qui est frappé rentre chez soi.
 learn-aim = Vous combattez de loin et ne bougez que si vous perdez.
 learn-steal = Le dé garde sa face et il est à vous pour ce tour.
@@ -520,7 +529,13 @@ terminal-bonuses = bonus
 terminal-cards = cartes
 terminal-tiles = tuiles
 terminal-dice = Dés :
-terminal-left = { $rerolls } relances, { $actions } actions
+terminal-left = { $rerolls ->
+    [one] { $rerolls } relance
+   *[other] { $rerolls } relances
+}, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}
 terminal-row = Philosophes :
 terminal-deck = { $count } dans la pioche
 terminal-common = Objectifs communs

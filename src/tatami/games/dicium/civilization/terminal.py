@@ -22,6 +22,8 @@ def draw(view: dict[str, Any], say: Says) -> RenderableType:
     side = Table.grid(padding=(0, 2, 0, 0))
     side.add_row(_map(view), Group(_signs(view, say), _regions(view, say)))
     parts: list[RenderableType] = [_now(view, say), Padding(side, (0, 1)), _players(view, say)]
+    if view["offered"]:
+        parts.append(_offered(view, say))
     parts.append(_objectives(view, say))
     parts.append(_row(view, say))
     if view["dice"]["rolled"]:
@@ -142,7 +144,7 @@ def _players(view: dict[str, Any], say: Says) -> Table:
             f"{board['points']} ({board['standing']})",
             str(board["hand"]),
             _faces(view, board["stored"]),
-            _bonuses(board),
+            _bonuses(board["slots"], say),
             str(board["cards"]),
             _left(board, say),
         )
@@ -155,13 +157,27 @@ def _left(board: dict[str, Any], say: Says) -> str:
     return ", ".join([*left, *(say(f"monster-{monster}") for monster in board["trophies"])])
 
 
-def _bonuses(board: dict[str, Any]) -> Text:
+def _bonuses(slots: list[dict[str, Any]], say: Says) -> Text:
+    """Two slots of each level from 2 on: the colour's first letter, a capital where it is taken."""
     text = Text()
-    for slot in board["slots"]:
-        if slot["taken"]:
-            style = _FACE_STYLES.get(slot["bonus"], "bold")
-            text.append("↻" if slot["bonus"] == "reroll" else "●", style)
+    for place, slot in enumerate(slots):
+        if place and slot["level"] != slots[place - 1]["level"]:
+            text.append(" ")
+        bonus = slot["bonus"]
+        mark = "↻" if bonus == "reroll" else say(f"colour-{bonus}")[0]
+        style = _FACE_STYLES.get(bonus, "")
+        text.append(
+            mark.upper() if slot["taken"] else mark, f"{'bold' if slot['taken'] else 'dim'} {style}"
+        )
     return text
+
+
+def _offered(view: dict[str, Any], say: Says) -> RenderableType:
+    """The player boards to choose from, with their slots."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for board in view["offered"]:
+        table.add_row(Text(say(f"board-{board['board']}"), "bold"), _bonuses(board["slots"], say))
+    return Padding(table, (0, 1, 1, 1))
 
 
 def _objectives(view: dict[str, Any], say: Says) -> RenderableType:
@@ -175,17 +191,23 @@ def _objectives(view: dict[str, Any], say: Says) -> RenderableType:
             say.fill("terminal-worth", {"points": card["points"]}),
             _progress(card, say),
         )
+    if not any(view["secrets"]):
+        for secret in view["dealt"]:
+            table.add_row(*_secret(secret, say))
     for secret in view["secrets"]:
         if secret is not None:
-            about = say.fill(f"about-secret-{secret['objective']}", {"need": secret["need"]})
             words = {"done": secret["progress"], "need": secret["need"]}
-            table.add_row(
-                Text(say(f"secret-{secret['objective']}"), "bold"),
-                Text(about, "dim"),
-                say.fill("terminal-worth", {"points": secret["points"]}),
-                say.fill("terminal-progress", words),
-            )
+            table.add_row(*_secret(secret, say), say.fill("terminal-progress", words))
     return Padding(table, (0, 1, 1, 1))
+
+
+def _secret(secret: dict[str, Any], say: Says) -> list[RenderableType]:
+    about = say.fill(f"about-secret-{secret['objective']}", {"need": secret["need"]})
+    return [
+        Text(say(f"secret-{secret['objective']}"), "bold"),
+        Text(about, "dim"),
+        say.fill("terminal-worth", {"points": secret["points"]}),
+    ]
 
 
 def _progress(card: dict[str, Any], say: Says) -> Text:
@@ -236,6 +258,8 @@ def _own(view: dict[str, Any], say: Says) -> RenderableType:
     table = Table.grid(padding=(0, 2, 0, 0))
     for card in view["philosophers"]["own"]:
         about = say.fill(f"about-card-{card}", {"dice": view["costs"][card]})
+        if view["scores"][card]:
+            about += " " + say.fill("card-scores", {"count": view["scores"][card]})
         window = say(f"window-{view['windows'][card]}")
         table.add_row(Text(say(f"card-{card}"), "bold"), Text(window), Text(about, "dim"))
     return Padding(table, (0, 1, 1, 1))

@@ -262,7 +262,8 @@ def _row_view(row: Row, state: DiceState, seat: int) -> dict[str, Any]:
     counts = [row.faces]
     if row.colour >= 0 and row.faces == 0:
         added = state.added_faces(seat, row.colour)
-        counts = [count + added for count in range(1, LARGEST_HAND + 1)]
+        each = state.faces_per_die(seat)
+        counts = [count * each + added for count in range(1, LARGEST_HAND + 1)]
     obstacle = row.use.obstacle(state, seat, counts[-1])
     return {
         "kind": row.kind,

@@ -14,7 +14,8 @@ from tatami.games.dicium.rules.grid import Grid
 from tatami.games.dicium.rules.player_board import SLOTS, PlayerBoard
 
 _STORAGE: Final = 2
-_HAND: Final = 5
+HAND: Final = 5
+"""The most dice of a hand."""
 
 
 def dice_args(dice: int) -> Arguments:
@@ -80,15 +81,15 @@ def space_moves(kind: str, grid: Grid) -> list[SpaceMove]:
 class DiceMoves:
     """Boards, keeping, re-rolling, storing, spending, slots and steps of one game."""
 
-    def __init__(self, boards: tuple[PlayerBoard, ...], grid: Grid) -> None:
+    def __init__(self, boards: tuple[PlayerBoard, ...], grid: Grid, most_dice: int) -> None:
         self.board = named_moves("board", tuple(board.id for board in boards), "board")
         self.keep = {dice: DiceMove("keep", dice) for dice in groups(0, _STORAGE)}
         self.done = Move("stand", "stand")
-        self.reroll = {dice: DiceMove("reroll", dice) for dice in groups(1, _HAND)}
+        self.reroll = {dice: DiceMove("reroll", dice) for dice in groups(1, HAND)}
         self.end = Move("end", "end")
         self.store = {dice: DiceMove("store", dice) for dice in groups(0, _STORAGE)}
         self.spend = [
-            NumberedMove("spend", f"spend {n}", n, {"count": n}) for n in range(_HAND + 1)
+            NumberedMove("spend", f"spend {n}", n, {"count": n}) for n in range(most_dice + 1)
         ]
         self.slot = named_moves("slot", SLOTS, "slot")
         self.hand = Move("hand", "hand")

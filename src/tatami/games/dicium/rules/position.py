@@ -70,7 +70,7 @@ def dice_ending(
         "edges": Number(0, 7),
         "manner": Number(),
         "space": space,
-        "spent": Number(0, LARGEST_HAND),
+        "spent": Number(0, len(box.dice_moves.spend) - 1),
         "die": Number(1, 6),
         "attack": Number(),
         "attacker": seat,

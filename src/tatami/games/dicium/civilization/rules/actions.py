@@ -27,6 +27,7 @@ from tatami.games.dicium.civilization.rules.moving import AROUND, Go, Voyage
 from tatami.games.dicium.civilization.rules.philosophers import (
     DEMOCRITUS,
     HYPATIA,
+    MOST_DICE,
     PROTAGORAS,
     PYTHAGORAS,
     THALES,
@@ -46,11 +47,8 @@ from tatami.games.dicium.rules.dice import BLUE, GREEN, YELLOW
 from tatami.games.dicium.rules.grid import OPEN_EDGE
 from tatami.games.dicium.rules.player_board import ALL_SLOTS, level_slots
 from tatami.games.dicium.rules.slots import Improve, can_grow, take_slot
-from tatami.games.dicium.rules.state import LARGEST_HAND
 from tatami.games.dicium.rules.walking import begin_walk, walk_possible
 
-_MOST_DICE: Final = LARGEST_HAND + 1
-"""Diogenes adds one to the hand."""
 _NUMBER: Final = 1 << PYTHAGORAS
 _COLOUR: Final = 1 << DEMOCRITUS
 
@@ -129,6 +127,8 @@ class City(CivilizationUse):
         take_slot(state, seat, self._allowed(state, faces))
 
     def does(self, state: Civilization, seat: int, faces: int) -> Text:
+        if state.is_attached(PROTAGORAS):
+            return Text("use-city-any")
         return Text("use-city", {"level": faces})
 
 
@@ -276,8 +276,8 @@ def table() -> Actions:
             number(FULL_HOUSE, FoundCity(), jokers=True),
             number(FIVE, BuildWonder(), "wonder", jokers=True),
             number(FIVE, Leap(), "leap", jokers=True),
-            colour(BLUE, Sail(SEA), most=_MOST_DICE),
-            colour(YELLOW, Travel(LAND), most=_MOST_DICE),
+            colour(BLUE, Sail(SEA), most=MOST_DICE),
+            colour(YELLOW, Travel(LAND), most=MOST_DICE),
             *levels(City(), "city", loose=True),
             colour(GREEN, Temple(), 5, "temple", loose=True),
         )

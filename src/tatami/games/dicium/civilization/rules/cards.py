@@ -8,6 +8,7 @@ from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.state import Decision
 from tatami.core.text import Text
+from tatami.games.dicium.civilization.rules.scoring import score
 from tatami.games.dicium.civilization.rules.state import Civilization
 from tatami.games.dicium.rules.moves import NumberedMove
 
@@ -25,6 +26,14 @@ def who_might(state: Civilization, seat: int, kind: int) -> tuple[int, ...]:
 def held(state: Civilization, seat: int, kind: int) -> list[Move]:
     """The move that plays the card, if the seat holds it; a new list."""
     return [state.box.moves.card[kind]] if state.philosophers.holds(seat, kind) else []
+
+
+def play_card(state: Civilization, seat: int, kind: int) -> None:
+    """DC-3.5.17, DC-3.5.20: it leaves the game, and scores what it is worth."""
+    state.philosophers.play(state, seat, kind)
+    points = state.box.card_points[kind]
+    state.lessons[seat] += points
+    score(state, seat, points)
 
 
 class TakePhilosopher(Decision[Civilization]):

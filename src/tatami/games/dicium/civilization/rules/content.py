@@ -21,7 +21,7 @@ from tatami.games.dicium.civilization.rules.moves import (
     SECRET_IDS,
     CivilizationMoves,
 )
-from tatami.games.dicium.civilization.rules.philosophers import ACT_CARDS, PHILOSOPHERS
+from tatami.games.dicium.civilization.rules.philosophers import ACT_CARDS, MOST_DICE, PHILOSOPHERS
 from tatami.games.dicium.rules.actions import Actions
 from tatami.games.dicium.rules.box import DiceBox
 from tatami.games.dicium.rules.content import Document, read_text
@@ -43,7 +43,7 @@ MONSTERS: Final[tuple[str, ...]] = (
 LABYRINTH_KIND: Final = "labyrinth"
 LAND_KIND: Final = "land"
 SEA_KIND: Final = "sea"
-_KIND_OF_LAIR: Final = {
+KIND_OF_LAIR: Final = {
     LABYRINTH: LABYRINTH_KIND,
     "M1": LAND_KIND,
     "M3": LAND_KIND,
@@ -78,7 +78,7 @@ class Box(DiceBox):
         homes: list[str],
         actions: Actions,
     ) -> None:
-        super().__init__(boards, archipelago.grid)
+        super().__init__(boards, archipelago.grid, MOST_DICE)
         self.archipelago = archipelago
         self.seated = [[archipelago.capitals[c] for c in capitals] for capitals in SEATS]
         """DC-5.1: the Capital spaces of the seats, by number of players."""
@@ -113,6 +113,8 @@ class Box(DiceBox):
         """The lair of each monster in the fixed setup, empty if it has none."""
         self.card_dice = [numbers.get(f"dice.{id}", 0) for id in PHILOSOPHERS]
         """Dice that each Philosopher costs."""
+        self.card_points = [numbers[f"score.{id}"] for id in PHILOSOPHERS]
+        """DC-3.5.20: points that each Philosopher scores when it is played."""
         self.common_need = [numbers[f"{id}.need"] for id in COMMON_IDS]
         self.common_points = [numbers[f"{id}.points"] for id in COMMON_IDS]
         self.secret_need = [numbers[f"{id}.need"] for id in SECRET_IDS]
@@ -174,6 +176,8 @@ def _numbers(document: Document) -> dict[str, int]:
     for kind_of_card in ACT_CARDS:
         id = PHILOSOPHERS[kind_of_card]
         numbers[f"dice.{id}"] = document.number(f"philosophers.{id}", "dice", 0, 3)
+    for id in PHILOSOPHERS:
+        numbers[f"score.{id}"] = document.number(f"philosophers.{id}", "points", 0, _MANY)
     for group, ids in (("common", COMMON_IDS), ("secret", SECRET_IDS)):
         for id in ids:
             numbers[f"{id}.need"] = document.number(f"{group}.{id}", "need", 1, 16)
@@ -188,11 +192,11 @@ def _monsters(document: Document) -> tuple[list[str], list[str]]:
     for id in MONSTERS:
         table = f"monsters.{id}"
         kind = document.string(table, "kind")
-        if kind not in _KIND_OF_LAIR.values():
-            known = ", ".join(sorted(set(_KIND_OF_LAIR.values())))
+        if kind not in KIND_OF_LAIR.values():
+            known = ", ".join(sorted(set(KIND_OF_LAIR.values())))
             raise BadContent(f"{document.where(table, 'kind')}: {kind!r} is none of {known}")
         home = document.string(table, "home") if "home" in document.table(table) else ""
-        if home and _KIND_OF_LAIR.get(home) != kind:
+        if home and KIND_OF_LAIR.get(home) != kind:
             raise BadContent(
                 f"{document.where(table, 'home')}: {id} is a {kind} monster and cannot lie on"
                 f" {home!r}"

@@ -81,6 +81,7 @@ def encoding(players: int, box: Box) -> Fields:
             "worth",
             "windows",
             "costs",
+            "scores",
             "reach",
         ),
     )

@@ -17,11 +17,14 @@ _LINES: Final[tuple[str, ...]] = (
     "monsters",
     "attacks",
     "wraths",
+    "lessons",
     "regions",
     "philosophers",
     "common",
     "secret",
 )
+_IN_PLAY: Final = 7
+"""So many lines are scored during play."""
 
 
 def account(state: Civilization, seat: int) -> list[int]:
@@ -34,6 +37,7 @@ def account(state: Civilization, seat: int) -> list[int]:
         state.trophies[seat].bit_count() * box.monster_points,
         state.attacks[seat] * box.attack_points,
         state.wraths[seat] * box.wrath_points,
+        state.lessons[seat],
         regions_of(state, seat) * box.region_points,
         state.cards_of(seat) * box.philosopher_points,
         kept_points(state, seat),
@@ -48,7 +52,7 @@ def kept_points(state: Civilization, seat: int) -> int:
 
 def earned(state: Civilization, seat: int) -> int:
     """What the seat must have scored during play."""
-    return sum(account(state, seat)[:6])
+    return sum(account(state, seat)[:_IN_PLAY])
 
 
 def ranking(state: Civilization, totals: list[int]) -> tuple[tuple[int, ...], ...]:

@@ -9,7 +9,7 @@ from tatami.core.move import Move
 from tatami.core.reaction import Reaction, ask
 from tatami.core.state import Decision, Step
 from tatami.core.text import Seat, Text
-from tatami.games.dicium.civilization.rules.cards import held, who_might
+from tatami.games.dicium.civilization.rules.cards import held, play_card, who_might
 from tatami.games.dicium.civilization.rules.content import MONSTERS
 from tatami.games.dicium.civilization.rules.philosophers import EPICURUS, ZENO
 from tatami.games.dicium.civilization.rules.scoring import score
@@ -139,7 +139,7 @@ class CountAsSix(Reaction[Civilization]):
 
     def closed(self, state: Civilization, played: list[tuple[int, Move]], chance: Chance) -> None:
         for seat, _ in played:
-            state.philosophers.play(state, seat, ZENO)
+            play_card(state, seat, ZENO)
             turn_die(state, _SIX)
 
     def prompt(self, state: Civilization, seat: int) -> Text:
@@ -181,7 +181,7 @@ class StayNear(Reaction[Civilization]):
 
     def closed(self, state: Civilization, played: list[tuple[int, Move]], chance: Chance) -> None:
         for seat, _ in played:
-            state.philosophers.play(state, seat, EPICURUS)
+            play_card(state, seat, EPICURUS)
             state.stack.pop()
             state.push(FindHaven(seat, self.region))
 
@@ -311,7 +311,7 @@ class FearNoGod(Reaction[Civilization]):
         if not played:
             fight(state, Wrath(self.by, self.target), self.target, chance)
             return
-        state.philosophers.play(state, self.target, EPICURUS)
+        play_card(state, self.target, EPICURUS)
         if state.events is not None:
             state.tell("avoided", {"player": Seat(self.target)})
 

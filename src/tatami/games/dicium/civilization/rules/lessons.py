@@ -12,7 +12,7 @@ from tatami.core.rows import Row, complete
 from tatami.core.state import Decision
 from tatami.core.text import Seat, Text
 from tatami.games.dicium.civilization.rules.building import HERO, ask_hero, can_place
-from tatami.games.dicium.civilization.rules.cards import TakePhilosopher
+from tatami.games.dicium.civilization.rules.cards import TakePhilosopher, play_card
 from tatami.games.dicium.civilization.rules.fights import engage
 from tatami.games.dicium.civilization.rules.moves import StealMove
 from tatami.games.dicium.civilization.rules.moving import Go
@@ -44,7 +44,7 @@ class Lesson(Row):
         if state.attached:
             return "illegal-attached"
         cost = state.box.card_dice[PHILOSOPHERS.index(self.id)]
-        if cost and not self.payments(state, cost):
+        if cost and not self.payments(state.dice, cost):
             return self.too_few()
         return self.obstacle(state, seat)
 
@@ -52,9 +52,9 @@ class Lesson(Row):
         """The message why the whole effect is not possible now; empty if it is (DC-3.5.17)."""
         return ""
 
-    def payments(self, state: Civilization, cost: int) -> list[int]:
-        """The dice that can be discarded for it: any, as many as it costs."""
-        return [part for part in parts(state.dice, cost) if size(part) == cost]
+    def payments(self, dice: int, cost: int) -> list[int]:
+        """Which of the dice can be discarded for it: any, as many as it costs."""
+        return [part for part in parts(dice, cost) if size(part) == cost]
 
     def too_few(self) -> str:
         return "illegal-dice"
@@ -124,8 +124,8 @@ class FourElements(Lesson):
     def obstacle(self, state: Civilization, seat: int) -> str:
         return "" if state.slots[seat] != ALL_SLOTS else "illegal-no-slot"
 
-    def payments(self, state: Civilization, cost: int) -> list[int]:
-        return [part for part in super().payments(state, cost) if _all_colours_differ(part)]
+    def payments(self, dice: int, cost: int) -> list[int]:
+        return [part for part in super().payments(dice, cost) if _all_colours_differ(part)]
 
     def too_few(self) -> str:
         return "illegal-colours"
@@ -272,7 +272,7 @@ def playable_cards(state: Civilization, seat: int) -> list[Move]:
 
 
 def play_between(state: Civilization, seat: int, kind: int, chance: Chance) -> None:
-    state.philosophers.play(state, seat, kind)
+    play_card(state, seat, kind)
     if state.box.card_dice[kind]:
         state.push(PayDice(seat, kind))
     else:
@@ -291,7 +291,7 @@ class PayDice(Decision[Civilization]):
     def choices(self, state: Civilization, seat: int) -> list[Move]:
         cost = state.box.card_dice[self.card]
         moves = state.box.moves.pay
-        return [moves[dice] for dice in LESSONS[self.card].payments(state, cost)]
+        return [moves[dice] for dice in LESSONS[self.card].payments(state.dice, cost)]
 
     def take(self, state: Civilization, seat: int, move: Move, chance: Chance) -> None:
         assert isinstance(move, DiceMove)

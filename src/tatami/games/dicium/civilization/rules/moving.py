@@ -9,7 +9,7 @@ from tatami.core.move import Move
 from tatami.core.reaction import Reaction
 from tatami.core.state import Step
 from tatami.core.text import Seat, Text
-from tatami.games.dicium.civilization.rules.cards import held, who_might
+from tatami.games.dicium.civilization.rules.cards import held, play_card, who_might
 from tatami.games.dicium.civilization.rules.fights import engage
 from tatami.games.dicium.civilization.rules.philosophers import PARMENIDES
 from tatami.games.dicium.civilization.rules.state import Civilization
@@ -86,7 +86,7 @@ class Stop(Reaction[Civilization]):
 
     def closed(self, state: Civilization, played: list[tuple[int, Move]], chance: Chance) -> None:
         for seat, _ in played:
-            state.philosophers.play(state, seat, PARMENIDES)
+            play_card(state, seat, PARMENIDES)
             if state.events is not None:
                 state.tell("halted", {"player": Seat(self.mover)})
             if isinstance(state.stack[-1], Entering):
@@ -128,7 +128,9 @@ class Go(PickSpace[Civilization]):
             state.push(Stop(seats, (), self.seat))
 
     def prompt(self, state: Civilization, seat: int) -> Text:
-        return Text("ask-leap", rule="DC-3.5.15" if self.near else "DC-7.4.7")
+        if self.near:
+            return Text("ask-map", rule="DC-3.5.15")
+        return Text("ask-leap", rule="DC-7.4.7")
 
 
 class Arrive(Step[Civilization]):

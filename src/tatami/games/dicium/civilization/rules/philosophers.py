@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tatami.games.dicium.rules.moves import HAND
+
 PHILOSOPHERS: Final[tuple[str, ...]] = (
     "socrates",
     "plato",
@@ -66,3 +68,5 @@ WINDOWS: Final[dict[int, str]] = {
 ACT_CARDS: Final[tuple[int, ...]] = tuple(k for k in range(KINDS) if WINDOWS[k] == "act")
 NEXT_CARDS: Final[tuple[int, ...]] = tuple(k for k in range(KINDS) if WINDOWS[k] == "next")
 FACE_UP: Final = 3
+MOST_DICE: Final = HAND + 1
+"""Diogenes adds one to the hand."""

@@ -33,6 +33,7 @@ def written_form(players: int, box: Box) -> WrittenForm:
         "trophies": List(Bits(MONSTERS), players),
         "attacks": counts,
         "wraths": counts,
+        "lessons": counts,
         "points": counts,
         "philosophers": PilesPart("philosophers", PHILOSOPHERS, players, FACE_UP),
         "open": Bits(COMMON_IDS),

@@ -8,12 +8,19 @@ from tatami.core.chance import Chance
 from tatami.core.errors import BadPosition
 from tatami.core.move import Move
 from tatami.core.text import Text
-from tatami.games.dicium.civilization.rules.cards import held, who_might
+from tatami.games.dicium.civilization.rules.archipelago import LAIRS
+from tatami.games.dicium.civilization.rules.cards import held, play_card, who_might
 from tatami.games.dicium.civilization.rules.claiming import Checkpoint
+from tatami.games.dicium.civilization.rules.content import KIND_OF_LAIR, MONSTERS
 from tatami.games.dicium.civilization.rules.determinize import redraw
 from tatami.games.dicium.civilization.rules.ending import earned
 from tatami.games.dicium.civilization.rules.lessons import play_between, playable_cards
-from tatami.games.dicium.civilization.rules.philosophers import HERACLITUS, KINDS, NOT_SOLO
+from tatami.games.dicium.civilization.rules.philosophers import (
+    HERACLITUS,
+    KINDS,
+    NOT_SOLO,
+    PHILOSOPHERS,
+)
 from tatami.games.dicium.civilization.rules.refusal import why_not
 from tatami.games.dicium.civilization.rules.state import HERO_KINDS, Civilization
 from tatami.games.dicium.civilization.rules.turn import end_turn, redeploy, redeployments
@@ -21,7 +28,7 @@ from tatami.games.dicium.civilization.rules.view import civilization_view
 from tatami.games.dicium.rules.actions import ActionMove, Actions, perform
 from tatami.games.dicium.rules.moves import NumberedMove, SpaceMove
 from tatami.games.dicium.rules.rulebook import Rulebook
-from tatami.games.dicium.rules.turn import AskAct
+from tatami.games.dicium.rules.turn import Act, AskAct
 
 
 class CivilizationBook(Rulebook[Civilization]):
@@ -36,7 +43,7 @@ class CivilizationBook(Rulebook[Civilization]):
 
     def play_beside(self, state: Civilization, seat: int, move: Move, chance: Chance) -> None:
         """DC-3.5.6"""
-        state.philosophers.play(state, seat, HERACLITUS)
+        play_card(state, seat, HERACLITUS)
         state.rerolls += 1
 
     def actions(self, state: Civilization, seat: int) -> Actions:
@@ -89,6 +96,7 @@ class CivilizationBook(Rulebook[Civilization]):
             if state.philosophers.total(kind) != expected:
                 raise BadPosition(f"there must be {expected} of the Philosopher {kind}")
         _check_tiles(state)
+        _check_pieces(state)
         _check_points(state)
         _check_objectives(state)
 
@@ -126,6 +134,32 @@ def _check_tiles(state: Civilization) -> None:
             raise BadPosition("a tile lies under a monster")
 
 
+def _check_pieces(state: Civilization) -> None:
+    """DC-2.2, DC-3.4, DC-7.1: boards and monsters once, meeples where they may stand."""
+    dealt = [board.id for board in state.boards if board is not None]
+    if len(set(dealt)) != len(dealt):
+        raise BadPosition("two seats have the same player board")
+    there = [monster for monster in state.lairs if monster >= 0]
+    if len(set(there)) != len(there):
+        raise BadPosition("a monster lies in two lairs")
+    for lair, monster in zip(LAIRS, state.lairs, strict=True):
+        if monster >= 0 and state.box.kinds[monster] != KIND_OF_LAIR[lair]:
+            raise BadPosition(f"{MONSTERS[monster]} cannot lie in the lair {lair}")
+    for kind in range(KINDS):
+        if state.is_attached(kind) and not state.philosophers.discard[kind]:
+            raise BadPosition(f"{PHILOSOPHERS[kind]} is attached, but was not played")
+    if not state.stack or not isinstance(state.stack[-1], Act):
+        return
+    for seat in range(state.players):
+        at = state.at[seat]
+        if state.meeple_on(at, seat) >= 0:
+            raise BadPosition("two meeples stand on one space")
+        if state.monster_on(at) >= 0:
+            raise BadPosition(f"the meeple of seat {seat} stands on a monster")
+        if state.barred(seat, at):
+            raise BadPosition(f"the meeple of seat {seat} stands on another Capital")
+
+
 def _check_points(state: Civilization) -> None:
     """DC-7.5: points are what was done for them, and come from the pool."""
     slain = 0
@@ -137,6 +171,10 @@ def _check_points(state: Civilization) -> None:
         slain |= state.trophies[seat]
     if any(monster >= 0 and slain >> monster & 1 for monster in state.lairs):
         raise BadPosition("a slain monster is still in its lair")
+    removed = state.philosophers.discard
+    taught = sum([removed[kind] * state.box.card_points[kind] for kind in range(KINDS)])
+    if sum(state.lessons) != taught:
+        raise BadPosition("Philosophers have scored other points than those that were played")
     if state.pool != max(0, state.rules.pool - sum(state.points)):
         raise BadPosition("the points do not add up to those of the pool")
 

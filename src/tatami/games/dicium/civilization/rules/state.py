@@ -74,6 +74,8 @@ class Civilization(DiceState):
         self.trophies = [0] * players
         self.attacks = [0] * players
         self.wraths = [0] * players
+        self.lessons = [0] * players
+        """Points scored by Philosophers that were played."""
         self.points = [0] * players
         self.philosophers = Piles(PHILOSOPHERS, players, FACE_UP, False)
         self.philosophers.deck = [
@@ -217,6 +219,7 @@ class Civilization(DiceState):
         new.trophies = self.trophies[:]
         new.attacks = self.attacks[:]
         new.wraths = self.wraths[:]
+        new.lessons = self.lessons[:]
         new.points = self.points[:]
         new.philosophers = self.philosophers.copy()
         new.open = self.open

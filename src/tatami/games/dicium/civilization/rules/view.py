@@ -10,12 +10,12 @@
 - `round`, `limit`, `turns` left in the solo game (else null), `first`, `last_round`.
 - `pool`: points `left` of its `size`; `worth`: points for each kind of thing.
 - `philosophers`: `row`, `deck`, `discard` (removed ones), `own`, `known`; `held` is what each seat
-  held at the end, null before. `attached`: those attached to the next action. `windows` and `costs`
-  tell when each can be played and how many dice it costs.
+  held at the end, null before. `attached`: those attached to the next action. `windows`,
+  `costs` and `scores` tell when each can be played, the dice it costs and the points it scores.
 - `common`: every Common Objective of the game: `objective`, `need`, `points`, `progress` of each
   seat, `seat` that claimed it (null: open) and whether it was `traded` for a die.
 - `secrets`: by seat `{objective, need, points, progress, met}`; null for those that the viewer may
-  not see. `dealt`: the viewer's two while choosing, else empty.
+  not see. `dealt`: the two that the viewer chose from.
 - `movement`: `seat`, `from`, `path`, `left` steps; or null. `reach`: for each way of moving that is
   now possible the spaces with the shortest way there, as lists of names.
 - `fight`: what is fought about: `kind` (monster, battle, wrath), `attacker`, `defender`, `monster`,
@@ -47,7 +47,7 @@ from tatami.games.dicium.civilization.rules.objectives import (
     secret_met,
     secret_progress,
 )
-from tatami.games.dicium.civilization.rules.philosophers import KINDS, PHILOSOPHERS, WINDOWS
+from tatami.games.dicium.civilization.rules.philosophers import KINDS, PHILOSOPHERS, THALES, WINDOWS
 from tatami.games.dicium.civilization.rules.state import HERO_KINDS, Civilization
 from tatami.games.dicium.rules.dice import COLOURS
 from tatami.games.dicium.rules.fights import AVOIDED, Attacked, Rolled
@@ -55,8 +55,8 @@ from tatami.games.dicium.rules.grid import OPEN_EDGE
 from tatami.games.dicium.rules.view import common_view, space_name
 from tatami.games.dicium.rules.walking import reach
 
-_FARTHEST: Final = 9
-_WAYS: Final = {"blue": SEA, "yellow": LAND}
+_FARTHEST: Final = 16
+"""No move has more steps: six dice that count twice, and the faces added."""
 _WINDOWS: Final = {PHILOSOPHERS[kind]: WINDOWS[kind] for kind in range(KINDS)}
 
 
@@ -81,6 +81,7 @@ def civilization_view(state: Civilization, seat: int | None) -> dict[str, Any]:
         "attached": _cards(state.attached),
         "windows": _WINDOWS,
         "costs": dict(zip(PHILOSOPHERS, state.box.card_dice, strict=True)),
+        "scores": dict(zip(PHILOSOPHERS, state.box.card_points, strict=True)),
         "common": _common(state),
         "secrets": [_secret(state, other, seat) for other in range(state.players)],
         "dealt": _dealt(state, seat),
@@ -268,9 +269,10 @@ def _reach(state: Civilization) -> dict[str, dict[str, list[str | None]]] | None
     if voyage is not None:
         return {"walk": _ways(state, voyage)}
     here = (state.at[seat],)
+    terrains = {"blue": ANYWHERE if state.is_attached(THALES) else SEA, "yellow": LAND}
     found = {
         way: _ways(state, Voyage(seat, seat, _FARTHEST, here, OPEN_EDGE, terrain))
-        for way, terrain in _WAYS.items()
+        for way, terrain in terrains.items()
     }
     found["pair"] = _ways(state, Voyage(seat, seat, 1, here, OPEN_EDGE, ANYWHERE | AROUND))
     return found
