@@ -75,8 +75,7 @@ class CivilizationAdvisor(Advisor[Civilization]):
                 self._turns.clear()
             found = Turn(state, seat)
             self._turns[key] = found
-        found.state = state
-        found.prospects.state = state
+        found.meet(state)
         return found
 
 
@@ -111,6 +110,7 @@ def _position(state: Civilization, seat: int) -> tuple[int, ...]:
         *state.trophies,
         *state.attacks,
         *state.secret,
+        *state.philosophers.hand(seat),
         *[state.cards_of(other) for other in range(state.players)],
         *[-1 if board is None else state.box.boards.index(board) for board in state.boards],
     )

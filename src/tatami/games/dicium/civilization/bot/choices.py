@@ -6,12 +6,16 @@ from typing import Final
 
 from tatami.core.move import Move
 from tatami.games.dicium.bot.odds import chance_to_beat, chance_to_reach
+from tatami.games.dicium.bot.plans import Plan
 from tatami.games.dicium.bot.turn_search import IMPOSSIBLE
+from tatami.games.dicium.civilization.bot.card_plans import by_card, red_to_spare
 from tatami.games.dicium.civilization.bot.prospects import Prospects
-from tatami.games.dicium.civilization.bot.turn import STORE, UNBUILT, Turn
+from tatami.games.dicium.civilization.bot.turn import STORE, Turn
 from tatami.games.dicium.civilization.bot.weights import (
     BOARD_LIKED,
     CARD_LIKED,
+    CARD_MARGIN,
+    NEXT_TURN,
     PLAYED_WELL,
     RED_DIE,
     SECRET_LIKED,
@@ -30,19 +34,18 @@ from tatami.games.dicium.civilization.rules.fights import (
     StayNear,
     Wrath,
 )
-from tatami.games.dicium.civilization.rules.lessons import LESSONS, Aim, PayDice, StealDie
+from tatami.games.dicium.civilization.rules.lessons import Aim, PayDice, StealDie, stored_dice
 from tatami.games.dicium.civilization.rules.moves import StealMove
 from tatami.games.dicium.civilization.rules.moving import Go, Stop, Voyage
 from tatami.games.dicium.civilization.rules.philosophers import (
-    ANAXIMANDER,
-    ARCHIMEDES,
-    ARISTOTLE,
     DIOGENES,
-    EMPEDOCLES,
-    NEXT_CARDS,
+    EPICURUS,
+    HERACLITUS,
+    PARMENIDES,
     PHILOSOPHERS,
     PLATO,
     SOCRATES,
+    ZENO,
 )
 from tatami.games.dicium.civilization.rules.setup import KeepSecret
 from tatami.games.dicium.civilization.rules.state import Civilization
@@ -102,16 +105,16 @@ def _liking(state: Civilization, seat: int, move: Move, turn: Turn) -> float:
         if isinstance(question, PlaceTile):
             return prospects.tile[move.space] - 0.3 * prospects.isles.quarry[move.space]
         if isinstance(question, Go):
-            return prospects.entering(move.space) + turn.rest(state.dice, move.space, UNBUILT)
+            return _entering(state, turn, move.space)
         if isinstance(question, Aim):
-            return prospects.entering(move.space)
+            return prospects.entering(move.space, red_to_spare(state.dice))
         if isinstance(question, (Retreat, FindHaven)):
             return prospects.stand(move.space)
     if isinstance(move, StealMove):
         assert isinstance(question, StealDie)
-        return _with_die(state, seat, turn, move.face)
+        return _with_die(state, turn, move.face)
     if isinstance(move, DiceMove) and isinstance(question, PayDice):
-        return turn.rest_of_turn(state.dice - move.dice)
+        return turn.after_card(question.card, state.dice - move.dice)
     if isinstance(move, NumberedMove):
         return _numbered(state, seat, move, prospects)
     if isinstance(question, Improve):
@@ -152,12 +155,11 @@ def _reroll(state: Civilization, seat: int, turn: Turn, legal: list[Move]) -> Mo
     card = legal[-1]
     if not isinstance(card, NumberedMove):
         return moves.done
-    now = turn.best_plan(state.dice, state.actions, True)[0]
-    again = turn.best_reroll(state.dice, 1, state.actions)
-    if not again:
-        return moves.done
-    better = turn.reroll_worth(state.dice - again, state.dice, state.actions)
-    return card if better - now > turn.price() else moves.done
+    return (
+        card
+        if turn.one_more_roll(state.dice, state.actions) > turn.price(HERACLITUS)
+        else moves.done
+    )
 
 
 # acting
@@ -168,72 +170,49 @@ def _act(state: Civilization, seat: int, turn: Turn, legal: list[Move]) -> Move:
     if state.attached:
         return found if found is not None else legal[0]
     chosen: Move = found if found is not None else state.kit.dice_moves.end
+    for kind in turn.cards:
+        value, plan = turn.plan_with(kind, state.dice, state.actions, state.whole)
+        if plan is not None and value > best:
+            move = _begin(state, turn, kind, plan, legal)
+            if move is not None:
+                best = value
+                chosen = move
     for move in legal:
-        if move.kind == "card":
-            assert isinstance(move, NumberedMove)
-            value = _card(state, seat, turn, move, best)
-            value -= turn.price()
-        elif move.kind == "redeploy":
-            assert isinstance(move, SpaceMove)
+        value = IMPOSSIBLE
+        if isinstance(move, NumberedMove) and move.kind == "card":
+            if move.number == PLATO:
+                value = _plato(state, turn, best)
+            elif move.number == DIOGENES:
+                value = max([_with_die(state, turn, m.face) for m in stored_dice(state, seat)])
+                value -= turn.price(DIOGENES)
+        elif isinstance(move, SpaceMove) and move.kind == "redeploy":
             value = turn.elsewhere(move.space)
-        else:
-            continue
         if value > best:
             best = value
             chosen = move
     return chosen
 
 
-def _card(state: Civilization, seat: int, turn: Turn, move: NumberedMove, best: float) -> float:
-    """What the turn is worth after the card is played, the card itself left out."""
-    kind = move.number
-    prospects = turn.prospects
-    if kind in NEXT_CARDS:
-        ahead = state.copy()
-        ahead.philosophers.hands[seat * len(PHILOSOPHERS) + kind] -= 1
-        ahead.attached |= 1 << kind
-        return Turn(ahead, seat).best_action(ahead.book.offers(ahead, seat))[0]
-    if kind == SOCRATES:
-        if state.actions > 1:
-            return IMPOSSIBLE
-        ahead = state.copy()
-        ahead.actions += 1
-        return Turn(ahead, seat).best_action(ahead.book.offers(ahead, seat))[0]
-    if kind == PLATO:
-        liked = max([CARD_LIKED[PHILOSOPHERS[k]] for k in state.philosophers.on_offer()])
-        return best + prospects.card + liked - PLAYED_WELL
-    if kind == ARCHIMEDES:
-        spaces = [
-            space
-            for space in prospects.isles.spaces[state.region(seat)]
-            if state.monster_on(space) >= 0 or state.meeple_on(space, seat) >= 0
-        ]
-        return best + max([prospects.entering(space) for space in spaces], default=0.0)
-    if kind == DIOGENES:
-        return max(
-            [
-                _with_die(state, seat, turn, steal.face)
-                for steal in state.box.moves.steal
-                if steal.seat != seat
-                and steal.seat < state.players
-                and state.stored[steal.seat] >> 4 * steal.face & 15
-            ]
-        )
-    gain = IMPOSSIBLE
-    for dice in LESSONS[kind].payments(state, state.box.card_dice[kind]):
-        left = state.dice - dice
-        if kind == ARISTOTLE:
-            worth = turn.hero_then(left)
-        elif kind == EMPEDOCLES:
-            worth = prospects.any_slot() + turn.rest_of_turn(left)
-        else:
-            assert kind == ANAXIMANDER
-            worth = turn.map_then(left)
-        gain = max(gain, worth)
-    return gain
+def _begin(
+    state: Civilization, turn: Turn, kind: int, plan: Plan, legal: list[Move]
+) -> Move | None:
+    """The move that begins a plan with a card: an action before it, or the card itself."""
+    card = state.box.moves.card[kind]
+    if by_card(plan.first):
+        return card if card in legal else None
+    if kind == SOCRATES and state.actions < 2:
+        return card
+    return turn.begin(plan, legal)
 
 
-def _with_die(state: Civilization, seat: int, turn: Turn, face: int) -> float:
+def _plato(state: Civilization, turn: Turn, best: float) -> float:
+    """The card on offer that is most to be liked, instead of this one."""
+    liked = max([CARD_LIKED[PHILOSOPHERS[kind]] for kind in state.philosophers.on_offer()])
+    scored = state.box.card_points[PLATO]
+    return best + scored + liked - CARD_LIKED["plato"] - CARD_MARGIN
+
+
+def _with_die(state: Civilization, turn: Turn, face: int) -> float:
     ahead = state.copy()
     ahead.dice += ONE[face]
     return turn.with_dice(ahead)
@@ -247,14 +226,20 @@ def _step(state: Civilization, seat: int, walk: Voyage, turn: Turn) -> Move:
     moves = state.kit.dice_moves
     best = IMPOSSIBLE
     if walk.may_stop(state):
-        best = turn.rest(state.dice, state.at[seat], UNBUILT)
+        best = turn.rest(state.dice, state.at[seat])
     chosen: Move = moves.stop
     for space, way in reach(state, walk).items():
-        value = turn.prospects.entering(space) + turn.rest(state.dice, space, UNBUILT)
+        value = _entering(state, turn, space)
         if value > best + 1e-9:
             best = value
             chosen = moves.step[way[0]]
     return chosen
+
+
+def _entering(state: Civilization, turn: Turn, space: int) -> float:
+    """A space to stand on, whom to fight there, and the rest of the turn."""
+    fight = turn.prospects.entering(space, red_to_spare(state.dice))
+    return fight + turn.rest(state.dice, space)
 
 
 def _spend(state: Civilization, seat: int, prospects: Prospects, legal: list[Move]) -> Move:
@@ -268,21 +253,21 @@ def _spend(state: Civilization, seat: int, prospects: Prospects, legal: list[Mov
         spent = move.number
         if isinstance(contest, Hunt):
             odds = chance_to_reach(contest.strength(state) - (own + spent))
-            stake = state.box.monster_points + prospects.more["monster"] + 1.0
+            stake = prospects.slain() + prospects.setback(contest.space)
         elif isinstance(contest, Wrath):
             odds = chance_to_reach(AVOIDED - (own + spent))
-            stake = state.box.wrath_points + 1.0
+            stake = prospects.struck(state.box.wrath_points)
         else:
             assert isinstance(contest, Battle)
             attacked = state.stack[-2]
             if isinstance(attacked, Attacked):
                 odds = chance_to_reach(attacked.attack + 1 - (own + spent))
-                stake = state.box.attack_points + 1.0
+                stake = prospects.struck(state.box.attack_points)
             else:
                 other = contest.defender
                 rival = state.red_strength(other) + state.red_dice(other)
                 odds = chance_to_beat(own + spent - rival)
-                stake = state.box.attack_points + prospects.more["attack"] + 1.5
+                stake = prospects.beaten(other) + prospects.setback(contest.space)
         value = odds * stake - RED_DIE * spent
         if value > best:
             best = value
@@ -294,23 +279,19 @@ def _reacts(state: Civilization, seat: int, turn: Turn) -> bool:
     """Whether a card in hand is played inside another step."""
     prospects = turn.prospects
     question = state.decision
-    price = turn.price()
     if isinstance(question, CountAsSix):
-        return _zeno(state, seat, question.die, prospects) > price
-    home = max([prospects.stand(haven) for haven in state.havens(seat)])
+        return _zeno(state, seat, question.die, prospects) > turn.price(ZENO)
     if isinstance(question, StayNear):
         region = prospects.isles.spaces[question.region]
         free = [prospects.stand(space) for space in region if prospects.free[space]]
-        return max(free, default=0.0) - home > price
-    if isinstance(question, FearNoGod):
-        odds = 1.0 - chance_to_reach(AVOIDED - (state.red_strength(seat) + state.red_dice(seat)))
-        lost = max(0.0, prospects.stand(state.at[seat]) - home)
-        return odds * (lost + 0.5 * state.box.wrath_points) > price
-    assert isinstance(question, Stop)
+        return NEXT_TURN * (max(free, default=0.0) - prospects.home()) > turn.price(EPICURUS)
     own = state.red_strength(seat) + state.red_dice(seat)
+    if isinstance(question, FearNoGod):
+        odds = 1.0 - chance_to_reach(AVOIDED - own)
+        return odds * prospects.struck(state.box.wrath_points) > turn.price(EPICURUS)
+    assert isinstance(question, Stop)
     odds = chance_to_beat(state.red_strength(question.mover) + state.red_dice(question.mover) - own)
-    lost = max(0.0, prospects.stand(state.at[seat]) - home)
-    return odds * (lost + 0.5 * state.box.attack_points) > price
+    return odds * prospects.struck(state.box.attack_points) > turn.price(PARMENIDES)
 
 
 def _zeno(state: Civilization, seat: int, die: int, prospects: Prospects) -> float:
@@ -320,20 +301,19 @@ def _zeno(state: Civilization, seat: int, die: int, prospects: Prospects) -> flo
     assert isinstance(rolled, Rolled)
     own = state.red_strength(seat) + rolled.spent
     if isinstance(contest, Hunt):
-        need = contest.strength(state)
-        stake = state.box.monster_points + prospects.more["monster"] + 0.5
-        return stake if own + die < need <= own + _SIX else 0.0
+        saved = own + die < contest.strength(state) <= own + _SIX
+        return prospects.slain() + prospects.setback(contest.space) if saved else 0.0
     if isinstance(contest, Wrath):
-        return state.box.wrath_points + 0.5 if own + die < AVOIDED else 0.0
+        return prospects.struck(state.box.wrath_points) if own + die < AVOIDED else 0.0
     assert isinstance(contest, Battle)
     if seat == contest.attacker:
         rival = state.red_strength(contest.defender) + state.red_dice(contest.defender)
         better = _meets(own + _SIX, rival) - _meets(own + die, rival)
-        return better * (state.box.attack_points + prospects.more["attack"] + 1.0)
+        return better * (prospects.beaten(contest.defender) + prospects.setback(contest.space))
     attacked = state.stack[-3]
     assert isinstance(attacked, Attacked)
     saved = own + die <= attacked.attack < own + _SIX
-    return state.box.attack_points + 1.0 if saved else 0.0
+    return prospects.struck(state.box.attack_points) if saved else 0.0
 
 
 def _meets(attack: int, defence: int) -> float:

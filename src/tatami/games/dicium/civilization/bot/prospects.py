@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
 
 from tatami.games.dicium.bot.odds import chance_to_beat, chance_to_reach
+from tatami.games.dicium.bot.turn_search import IMPOSSIBLE
+from tatami.games.dicium.civilization.bot.aims import Aims
 from tatami.games.dicium.civilization.bot.weights import (
     BONUS_A_ROUND,
     CARD_LIKED,
@@ -14,13 +15,12 @@ from tatami.games.dicium.civilization.bot.weights import (
     HAVEN,
     HERO_ODDS,
     LAND_STEP,
-    OBJECTIVE_EARLY,
+    NEXT_TURN,
     OTHER_PLANS,
-    OUT_OF_TIME,
     PACE,
     PLAYED_WELL,
+    RED_DIE,
     REDEPLOY_A_ROUND,
-    RIVAL_AHEAD,
     ROUNDS,
     SECOND_BONUS,
     SENT_HOME,
@@ -31,7 +31,6 @@ from tatami.games.dicium.civilization.bot.weights import (
 )
 from tatami.games.dicium.civilization.rules.archipelago import CORNERS, CRETE, SIDE
 from tatami.games.dicium.civilization.rules.building import CITY, HERO, TEMPLE, WONDER
-from tatami.games.dicium.civilization.rules.objectives import common_progress, secret_progress
 from tatami.games.dicium.civilization.rules.philosophers import PHILOSOPHERS
 from tatami.games.dicium.civilization.rules.state import (
     HERO_COLOUR,
@@ -43,33 +42,6 @@ from tatami.games.dicium.rules.dice import COLOURS, GREEN, RED
 from tatami.games.dicium.rules.fights import AVOIDED
 from tatami.games.dicium.rules.player_board import ALL_SLOTS, REROLL, free_slots, level_slots
 from tatami.games.dicium.rules.state import FIRST_HAND, LARGEST_HAND
-
-# what objectives count, in the order of the tables in `objectives`
-_COMMON: Final[tuple[str, ...]] = (
-    "city",
-    "water",
-    "land",
-    "hero",
-    "monster",
-    "card",
-    "temple",
-    "region",
-    "colour",
-    "colony",
-)
-_SECRET: Final[tuple[str, ...]] = (
-    "card",
-    "monster",
-    "wonder",
-    "temple",
-    "hero",
-    "water",
-    "land",
-    "corner",
-    "crete",
-    "attack",
-)
-COUNTED: Final[tuple[str, ...]] = tuple(sorted({*_COMMON, *_SECRET}))
 
 
 def rounds_left(state: Civilization) -> float:
@@ -95,9 +67,9 @@ class Prospects:
         self.left = rounds_left(state)
         self.isles = state.box.archipelago
         self.tiles = state.tiles[seat]
-        self.more = dict.fromkeys(COUNTED, 0.0)
+        aims = Aims(state, seat, self.left)
+        self.more = aims.more
         """What one more of a thing that objectives count is worth."""
-        self._count_objectives()
         self.tile = [self._tile(space) for space in range(len(self.isles.grid))]
         """What a tile of any kind on a space is worth, beside its own points."""
         tiled = state.tiled()
@@ -114,45 +86,10 @@ class Prospects:
         self.hand = DIE_A_ROUND * max(0.0, self.left - 1.0)
         """One more die in the hand."""
         self.card = state.box.philosopher_points + PLAYED_WELL + self.more["card"]
+        self.card_lost = state.box.philosopher_points + aims.less_cards()
+        """What a Philosopher that is played would have been worth."""
         self._places: list[float] = []
-
-    # objectives
-
-    def _count_objectives(self) -> None:
-        state, seat = self.state, self.seat
-        die = DIE_A_ROUND * max(0.0, self.left - 1.0)
-        for objective, name in enumerate(_COMMON):
-            if not state.open >> objective & 1:
-                continue
-            worth = float(state.box.common_points[objective])
-            if state.hand[seat] < LARGEST_HAND:
-                worth = max(worth, die)
-            need = state.box.common_need[objective]
-            have = common_progress(state, seat, objective)
-            ahead = [
-                other
-                for other in range(state.players)
-                if other != seat and common_progress(state, other, objective) > have
-            ]
-            if ahead:
-                worth *= RIVAL_AHEAD
-            self.more[name] += self._step(worth, have, need)
-        secret = state.secret[seat]
-        if secret >= 0:
-            need = state.box.secret_need[secret]
-            have = secret_progress(state, seat, secret)
-            worth = float(state.box.secret_points[secret])
-            self.more[_SECRET[secret]] += self._step(worth, have, need)
-
-    def _step(self, worth: float, have: int, need: int) -> float:
-        """What one more is worth of something of which `need` bring an objective."""
-        if have >= need:
-            return 0.0
-        gained: float = ((have + 1) / need) ** OBJECTIVE_EARLY
-        gained -= (have / need) ** OBJECTIVE_EARLY
-        if (need - have) > 1.2 * self.left:
-            gained *= OUT_OF_TIME
-        return worth * gained
+        self._rivals: dict[int, Prospects] = {}
 
     # tiles
 
@@ -281,25 +218,51 @@ class Prospects:
     def red(self) -> int:
         return self.state.bonuses(self.seat, RED)
 
-    def entering(self, space: int, spent: int = 0) -> float:
-        """What a fight on entering a space is worth; 0 if nobody is there."""
+    def entering(self, space: int, spare: int = 0) -> float:
+        """What a fight on entering a space is worth, with red dice to spare; 0 if nobody is
+        there."""
         monster = self.state.monster_on(space)
         if monster >= 0:
-            odds = chance_to_reach(self.state.box.strength[monster] - (self.red() + spent))
-            won = self.state.box.monster_points + self.more["monster"]
-            return odds * won - (1.0 - odds) * self.setback(space)
+            lead = self.red() - self.state.box.strength[monster]
+            won = self.slain()
+            lost = self.setback(space)
+            best = IMPOSSIBLE
+            for spent in range(spare + 1):
+                odds = chance_to_reach(-(lead + spent))
+                best = max(best, odds * won - (1.0 - odds) * lost - RED_DIE * spent)
+            return best
         other = self.state.meeple_on(space, self.seat)
         if other < 0:
             return 0.0
-        defence = self.state.bonuses(other, RED) + self.state.red_dice(other)
-        odds = chance_to_beat(self.red() + spent - defence)
-        won = self.state.box.attack_points + self.more["attack"] + self.hurt(other)
-        return odds * won - (1.0 - odds) * self.setback(space)
+        lead = self.red() - self.state.bonuses(other, RED) - self.state.red_dice(other)
+        won = self.beaten(other)
+        lost = self.setback(space)
+        best = IMPOSSIBLE
+        for spent in range(spare + 1):
+            odds = chance_to_beat(lead + spent)
+            best = max(best, odds * won - (1.0 - odds) * lost - RED_DIE * spent)
+        return best
+
+    def slain(self) -> float:
+        """What a monster is worth."""
+        return self.state.box.monster_points + self.more["monster"]
+
+    def beaten(self, other: int) -> float:
+        """What it is worth to win an attack on a rival."""
+        return self.state.box.attack_points + self.more["attack"] + self.hurt(other)
+
+    def struck(self, points: int) -> float:
+        """What it costs to be sent home while a rival scores."""
+        lost = max(0.0, self.stand(self.state.at[self.seat]) - self.home())
+        return points / (self.state.players - 1) + NEXT_TURN * lost
+
+    def home(self) -> float:
+        """The best place to retreat to."""
+        return max([self.stand(haven) for haven in self.state.havens(self.seat)])
 
     def setback(self, space: int) -> float:
         """What a retreat costs."""
-        home = max([self.stand(haven) for haven in self.state.havens(self.seat)])
-        return max(0.2, self.stand(space) - home)
+        return max(0.2, NEXT_TURN * (self.stand(space) - self.home()))
 
     def wrath_on(self, other: int) -> float:
         """What Zeus's wrath on a rival is worth."""
@@ -308,10 +271,14 @@ class Prospects:
         return odds * (self.state.box.wrath_points + self.hurt(other))
 
     def hurt(self, other: int) -> float:
-        """What it is worth to send a rival home."""
-        rivals = max(1, self.state.players - 1)
-        lost = self.place_worth(self.state.at[other]) - self.place_worth(self.state.capital(other))
-        return SENT_HOME * max(0.3, lost) * 2.0 / (1.0 + rivals)
+        """What it is worth to send a rival home: what it could do from there, less what it can
+        from its best retreat."""
+        rival = self._rivals.get(other)
+        if rival is None:
+            rival = Prospects(self.state, other)
+            self._rivals[other] = rival
+        lost = max(0.0, rival.stand(self.state.at[other]) - rival.home())
+        return SENT_HOME * lost / (self.state.players - 1)
 
     # places
 

@@ -38,6 +38,8 @@ OUT_OF_TIME: Final = 0.5
 
 PLAYED_WELL: Final = 0.5
 """What a Philosopher is worth above its points, for the moment when it is played."""
+TAKEN_CARD: Final = 0.4
+"""What choosing among the Philosophers on offer adds."""
 CARD_MARGIN: Final = 0.15
 """By how much playing a Philosopher must be better than keeping it."""
 
