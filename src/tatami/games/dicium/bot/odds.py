@@ -45,22 +45,57 @@ def worth_of_rolls(worth: dict[int, float], kept: int, count: int) -> float:
     return sum(chance * worth[kept + rolled] for rolled, chance in rolls(count))
 
 
+class _Rerolls:
+    """What rolling again may make of every hand of so many dice, all by number: searches ask for
+    it in every turn."""
+
+    def __init__(self, count: int) -> None:
+        numbers = {dice: number for number, dice in enumerate(hands(count))}
+        kept = {some: at for at, some in enumerate(groups(0, count - 1))}
+        self.keeps = [[kept[some] for some in keepable(dice)] for dice in hands(count)]
+        """For every hand the parts of it that may be kept."""
+        self.shown: list[list[int]] = []
+        self.chances: list[list[float]] = []
+        """For every kept part the hands that may come of it, and how likely each is."""
+        for some in kept:
+            results = rolls(count - size(some))
+            self.shown.append([numbers[some + rolled] for rolled, _ in results])
+            self.chances.append([chance for _, chance in results])
+
+    def before(self, worth: list[float]) -> list[float]:
+        """What each hand is worth before a re-roll."""
+        kept: list[float] = []
+        for at, shown in enumerate(self.shown):
+            chances = self.chances[at]
+            total = 0.0
+            for number, hand in enumerate(shown):
+                total += chances[number] * worth[hand]
+            kept.append(total)
+        better: list[float] = []
+        for hand, keeps in enumerate(self.keeps):
+            best = worth[hand]
+            for keep in keeps:
+                value = kept[keep]
+                if value > best:
+                    best = value
+            better.append(best)
+        return better
+
+
+@cache
+def _rerolls(count: int) -> _Rerolls:
+    return _Rerolls(count)
+
+
 def worth_with_rerolls(worth: dict[int, float], count: int, rerolls: int) -> dict[int, float]:
     """What each hand is worth before so many re-rolls, if its hands are worth that after them."""
+    if rerolls <= 0:
+        return worth
+    table = _rerolls(count)
+    values = [worth[dice] for dice in hands(count)]
     for _ in range(rerolls):
-        kept_worth: dict[int, float] = {}
-        better: dict[int, float] = {}
-        for dice in hands(count):
-            best = worth[dice]
-            for kept in keepable(dice):
-                value = kept_worth.get(kept)
-                if value is None:
-                    value = worth_of_rolls(worth, kept, count - size(kept))
-                    kept_worth[kept] = value
-                best = max(best, value)
-            better[dice] = best
-        worth = better
-    return worth
+        values = table.before(values)
+    return dict(zip(hands(count), values, strict=True))
 
 
 def chance_to_reach(needed: int) -> float:
