@@ -280,3 +280,64 @@ def test_every_move_is_refused_with_a_reason() -> None:
     for move in DESIGNED.moves:
         if move.text not in legal:
             assert refused(quest, move.text).startswith("illegal-")
+
+
+# what everybody sees of it
+
+
+def test_the_die_is_shown_before_the_rabbits_foot_turns_it() -> None:
+    """DD-3.4.16, DI-R05: what is rolled and what was spent, in a fight as in a test."""
+    quest = Quest("c5", dice="1 1 4 4", held="i_foot", hand=4, monsters={"d5": "ghoul"})
+    quest.play("pair 1 1").go("d5").play("spend 1", rolls=(2,))
+    prompt = quest.state.prompt(0)
+    assert prompt is not None
+    assert (prompt.args["die"], prompt.args["total"], prompt.args["strength"]) == (2, 4, 7)
+    fight = quest.state.view(1)["fight"]
+    assert (fight["die"], fight["spent"], fight["bonus"]) == (2, 1, 1)
+    assert quest.state.view(1)["test"] is None
+    quest.play("again", rolls=(6,))
+    assert "again" in quest.events
+    assert quest.state.view(None)["used"] == ["i_foot"]
+
+
+def test_the_die_of_a_test_is_shown() -> None:
+    """DD-3.5.16, DD-3.4.16."""
+    quest = Quest("c5", card="gas", held="i_foot", stored="4", characters=["thief"])
+    quest.play("spend 1", rolls=(3,))
+    test = quest.state.view(0)["test"]
+    assert (test["card"], test["strength"], test["die"], test["spent"]) == ("gas", 6, 3, 1)
+    assert quest.state.view(0)["fight"] is None
+    prompt = quest.state.prompt(0)
+    assert prompt is not None
+    assert prompt.args["total"] == 4
+
+
+def test_the_ring_is_thought_of_once_on_a_way() -> None:
+    """DD-3.4.15: nothing is shown as within reach that needs two doors."""
+    quest = Quest("g6", dice="1 1 2", held="i_ring").play("pair 1 1")
+    ways = quest.state.view(0)["walk"]["reach"]
+    assert ways["g5"] == ["g5"]
+    assert "g4" not in ways
+    assert quest.go("g5").state.view(0)["used"] == ["i_ring"]
+
+
+def test_an_imp_that_took_dice_had_its_effect() -> None:
+    """DD-3.5.12."""
+    quest = Quest("a6", card="imp", stored="2")
+    assert quest.state.view(0)["card"]["spared"] is False
+    assert len(quest.state.view(0)["dice"]["unused"]) == 3
+
+
+@pytest.mark.parametrize("card", ["web", "jaws", "antimagic"])
+def test_a_trap_that_forbids_the_portal_step_is_named(card: str) -> None:
+    """DD-6.7."""
+    quest = Quest("c6", dice="1 1 2", card=card)
+    assert refused(quest, "teleport a6") == "illegal-teleport-trap"
+    assert quest.state.view(0)["teleport"] == []
+
+
+def test_portal_steps_are_shown_when_they_can_be_made() -> None:
+    """DD-6.7."""
+    quest = Quest("c6", dice="1 1 2")
+    assert quest.state.view(0)["teleport"] == ["a6", "m6"]
+    assert quest.play("pair 1 1").state.view(0)["teleport"] == []

@@ -33,6 +33,8 @@ export interface View extends DiciumView<DungeonSpace, HeroBoard> {
     at: string;
     strength: number;
     bonus: number;
+    /** Red dice. */
+    spent: number;
     die: number | null;
   } | null;
   discard: string[];

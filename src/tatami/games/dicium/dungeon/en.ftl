@@ -12,7 +12,7 @@ option-young-true = colours only, five dice from the start
 option-characters = Characters
 option-characters-choose = chosen in turn
 option-characters-random = dealt at random
-option-king_step = Steps that the King has a start of
+option-king_step = Head start of the King, in steps
 
 ## Words
 
@@ -46,7 +46,7 @@ space-crypt = crypt
 space-guard = guard room
 
 about-space-floor = Plain floor.
-about-space-portal = Portal space: before your first action you may step from portal to portal, and whoever loses a fight comes back to one.
+about-space-portal = Portal space: before your first action you may step here from wherever you are, and whoever loses a fight comes back to a portal.
 about-space-entrance = The Entrance: here the Goblin King comes in.
 about-space-hallway = Royal hallway: the King marches along it to his throne.
 about-space-throne = The Throne: the game is lost when the King gets here.
@@ -140,8 +140,8 @@ about-card-key = { $count ->
     [one] One more green face in each of your green combinations this turn.
    *[other] { $count } more green faces in each of your green combinations this turn.
 }
-about-card-song = From you on, every player may walk up to { $count } steps, past enemies but never onto one.
-about-card-s_recall = Put your meeple on a portal place or beside another player.
+about-card-song = From you on, every player may walk up to { $count } steps, onto no space with an enemy.
+about-card-s_recall = Put your meeple on a portal place or on the space of another player.
 about-card-s_banish = Return any one goblin to the stock.
 about-card-s_might = +{ $count } in a fight, fireball or test of yours. Declare it with the red dice.
 about-card-s_gate = Place or move the Portal tile near you.
@@ -281,7 +281,7 @@ ask-place = Where does the Portal tile go?
 ask-retreat = The fight is lost. To which portal do you retreat?
 ask-flee = The King drives you away. To which portal?
 ask-fight = { $enemy }, strength { $strength }: you have the combat die and { $bonus }. How many red dice do you spend?
-ask-luck = Roll the combat die again with the Rabbit’s Foot?
+ask-luck = The combat die shows { $die }: { $total } against { $strength }. Roll it again with the Rabbit’s Foot?
 ask-open = Through which magic door?
 ask-ghost = Through which wall?
 ask-burn = At whom do you throw the fireball?
@@ -336,6 +336,7 @@ event-board = { $player } is the { $board }.
 event-start = { $player } begins on { $column }{ $row }.
 event-reveal = { $player } reveals { $card }.
 event-helped = Help is near: { $player } gets away.
+event-again = { $player } rolls again with the Rabbit’s Foot: the die showed { $die }.
 event-averted = { $player } averts the trap.
 event-caught = { $player } is caught in the trap.
 event-robbed = { $player } loses the stored dice.
@@ -398,10 +399,11 @@ illegal-turn = The scroll turns an unused die, between actions.
 illegal-no-goblin = There is no goblin on the board.
 illegal-no-hidden-relic = Every relic has been seen.
 illegal-no-portal-space = There is no free space for the Portal tile near you.
+illegal-teleport-trap = { $card }: no portal step in this turn.
 illegal-teleport = The portal step comes before the first action, once a turn.
 illegal-no-portal = There is no other portal there.
 illegal-trapped = You cannot leave your space this turn.
-illegal-sand = In the quicksand you get no step far with this.
+illegal-sand = In the quicksand this does not give you a single step.
 illegal-no-way = No open way leads from here.
 illegal-antimagic = No magic works this turn.
 illegal-dark = It is too dark for green combinations this turn.
@@ -427,7 +429,7 @@ learn-start = Two portals, two halves of the dungeon. Together you help each oth
 learn-scroll = Scrolls are used in your turn, before the card, before the roll or between actions. Never in the middle of one.
 learn-keep = Stored dice are part of your hand. Those you keep stay as they are, the others are rolled with the rest.
 learn-reroll = Number and colour both count. Keep what works together and roll the rest again.
-learn-act = Two actions: blue walks, yellow casts magic, green searches and opens chests. Before the first one you may step from portal to portal.
+learn-act = Two actions: blue walks, yellow casts magic, green searches and opens chests. Before the first one you may step to a portal from wherever you are.
 learn-step = Steps go through open ways. Entering an enemy’s space starts a fight and ends the walk.
 learn-store = Two unused dice may wait for your next turn. Red ones help in a test.
 learn-improve = A bigger hand makes every later turn better; a bonus counts in every combination of its colour.

@@ -12,9 +12,11 @@ from tatami.games.dicium.dungeon.rules.names import (
     CHESTS,
     COLOURS_OF_CARDS,
     FIRST_TRAP,
+    FOOT,
     KINDS,
     MONSTERS,
     RELICS,
+    RING,
     TREASURES,
 )
 from tatami.games.dicium.dungeon.rules.state import TRACK
@@ -108,11 +110,17 @@ def encoding(players: int, box: Box) -> Fields:
                 {
                     "at": Word(names),
                     "strength": Number(STRONGEST),
-                    "bonus": Number(STRONGEST),
+                    "bonus": Number(STRONGEST, -STRONGEST),
+                    "spent": Number(LARGEST_HAND),
                     "die": Number(6),
                 },
                 without=("seat", "enemy"),
             ),
+            "test": Fields(
+                {"bonus": Number(STRONGEST), "spent": Number(LARGEST_HAND), "die": Number(6)},
+                without=("seat", "card", "strength"),
+            ),
+            "used": Pile([CARDS[RING], CARDS[FOOT]], 1),
             "discard": Pile(list(CARDS[:KINDS]), 4),
         },
         without=("grid", "faces", "offered", "actions", "options", "numbers"),

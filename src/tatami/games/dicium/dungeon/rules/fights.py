@@ -14,7 +14,7 @@ from tatami.games.dicium.dungeon.rules.kept import use_up
 from tatami.games.dicium.dungeon.rules.names import FOOT, GOBLIN, MIGHT, MONSTERS, NOBODY
 from tatami.games.dicium.dungeon.rules.portals import Retreat
 from tatami.games.dicium.dungeon.rules.state import TRACK, Dungeon
-from tatami.games.dicium.rules.fights import Threshold, fight, turn_die
+from tatami.games.dicium.rules.fights import Rolled, Threshold, contest_under_way, fight, turn_die
 from tatami.games.dicium.rules.slots import take_slot
 from tatami.games.dicium.rules.walking import ask_space
 
@@ -114,10 +114,33 @@ class Luck(Decision[Dungeon]):
     def take(self, state: Dungeon, seat: int, move: Move, chance: Chance) -> None:
         if move is state.box.moves.again:
             state.foot_used = True
+            if state.events is not None:
+                state.tell("again", {"player": Seat(seat), "die": _die_under(state).die})
             turn_die(state, chance.die(_SIDES))
 
     def prompt(self, state: Dungeon, seat: int) -> Text:
-        return Text("ask-luck", rule="DD-3.4.16")
+        """DI-R05: what the die shows, and what is missing."""
+        contest = contest_under_way(state)
+        assert isinstance(contest, Threshold)
+        rolled = _die_under(state)
+        has = state.red_strength(seat) + contest.situation(state, seat)
+        return Text(
+            "ask-luck",
+            {
+                "die": rolled.die,
+                "total": rolled.die + rolled.spent + has,
+                "strength": contest.strength(state),
+            },
+            rule="DD-3.4.16",
+        )
+
+
+def _die_under(state: Dungeon) -> Rolled:
+    """The combat die that the Rabbit's Foot may turn."""
+    for frame in state.stack[::-1]:
+        if isinstance(frame, Rolled):
+            return frame
+    raise AssertionError("no combat die was rolled")
 
 
 def kill(state: Dungeon, seat: int, space: int) -> None:

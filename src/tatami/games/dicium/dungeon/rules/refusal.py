@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tatami.core.move import Move
 from tatami.core.text import Text
+from tatami.games.dicium.dungeon.rules.kept import card_text
 from tatami.games.dicium.dungeon.rules.portals import may_teleport
 from tatami.games.dicium.dungeon.rules.state import Dungeon
 from tatami.games.dicium.dungeon.rules.windows import UseScroll, obstacle
@@ -21,6 +22,8 @@ def why_not(state: Dungeon, seat: int, move: Move) -> Text:
             return Text(obstacle(state, seat, move.number), rule="DD-3.4.17")
         if move.kind == "teleport" and isinstance(question, Act):
             assert isinstance(move, SpaceMove)
+            if state.may_teleport and not may_teleport(state):
+                return Text("illegal-teleport-trap", {"card": card_text(state.card)}, rule="DD-6.7")
             if not may_teleport(state):
                 return Text("illegal-teleport", rule="DD-6.7")
             return Text("illegal-no-portal", rule="DD-1.5")

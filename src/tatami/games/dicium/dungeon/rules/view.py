@@ -21,7 +21,9 @@ and `hallway` lists the King's way:
 - `walk`: the walk under way: `seat`, `path` so far, steps `left`, and `reach`: the spaces where it
   may end, each with the way there.
 - `fight`: the fight under way: `seat`, `enemy`, `at`, its `strength`, and the `bonus` that the seat
-  has beside its die and red dice; `die` once it is rolled.
+  has beside its die and red dice; `spent` red dice and `die` once they are.
+- `test`: the same for the test of a trap: `seat`, `card`, `strength`, `bonus`, `spent`, `die`.
+- `used`: the items that were used in this turn and count once.
 - `discard`: the cards of the discard pile.
 """
 
@@ -30,8 +32,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from tatami.games.dicium.dungeon.rules.cards import TrapTest
 from tatami.games.dicium.dungeon.rules.content import Box
-from tatami.games.dicium.dungeon.rules.fights import Battle
+from tatami.games.dicium.dungeon.rules.fights import Battle, Luck
 from tatami.games.dicium.dungeon.rules.names import (
     CARDS,
     CHESTS,
@@ -39,18 +42,22 @@ from tatami.games.dicium.dungeon.rules.names import (
     CROWN,
     EMPTY,
     FIRST_RELIC,
+    FOOT,
     GOBLIN,
+    IMP,
     KINDS,
     KING,
     MONSTERS,
     NOBODY,
     NUMBERS,
+    RING,
     UNKNOWN,
     colour_of,
 )
 from tatami.games.dicium.dungeon.rules.portals import may_teleport
 from tatami.games.dicium.dungeon.rules.state import COLOURS, NO_CARD, Dungeon
-from tatami.games.dicium.rules.fights import Rolled, SpendRed
+from tatami.games.dicium.rules.fights import Rolled, SpendRed, Threshold, contest_under_way
+from tatami.games.dicium.rules.turn import Act
 from tatami.games.dicium.rules.view import common_view, space_name
 from tatami.games.dicium.rules.walking import Walk, reach
 
@@ -77,6 +84,8 @@ def dungeon_view(state: Dungeon, seat: int | None) -> dict[str, Any]:
         "teleport": _teleport(state),
         "walk": _walk(state),
         "fight": _fight(state),
+        "test": _test(state),
+        "used": _used(state),
         "discard": [CARDS[kind] for kind in range(KINDS) for _ in range(state.discard[kind])],
     }
 
@@ -155,7 +164,8 @@ def _card(state: Dungeon) -> dict[str, Any] | None:
     if state.card == NO_CARD:
         return None
     colour = None if state.card == KING else COLOURS_OF_CARDS[colour_of(state.card)]
-    return {"card": CARDS[state.card], "colour": colour, "spared": state.spared}
+    spared = state.spared and state.card != IMP  # DD-3.5.12: what it took is its effect
+    return {"card": CARDS[state.card], "colour": colour, "spared": spared}
 
 
 @cache
@@ -166,7 +176,7 @@ def _numbers(box: Box) -> dict[str, int]:
 
 
 def _teleport(state: Dungeon) -> list[str | None]:
-    if state.outcome is not None or not state.rolled or not may_teleport(state):
+    if state.outcome is not None or not isinstance(state.decision, Act) or not may_teleport(state):
         return []
     places = state.portal_places(without=state.at[state.active])
     return [space_name(state, space) for space in places]
@@ -190,24 +200,53 @@ def _walk(state: Dungeon) -> dict[str, Any] | None:
     return None
 
 
-def _fight(state: Dungeon) -> dict[str, Any] | None:
-    if state.outcome is not None:
-        return None
-    die = None
-    for frame in state.stack[::-1]:
+def _rolled(state: Dungeon, contest: Threshold[Dungeon]) -> dict[str, Any]:
+    """The sum of a contest as far as it is known."""
+    die, spent = None, 0
+    for frame in state.stack:
         if isinstance(frame, Rolled):
-            die = frame.die
-        elif isinstance(frame, Battle):
-            seat = state.active
-            enemy = state.enemy_at(frame.space)
-            return {
-                "seat": seat,
-                "enemy": "goblin" if enemy == GOBLIN else MONSTERS[enemy],
-                "at": space_name(state, frame.space),
-                "strength": frame.strength(state),
-                "bonus": frame.situation(state, seat) + state.red_strength(seat),
-                "die": die,
-            }
-        elif not isinstance(frame, SpendRed) and die is not None:
-            return None
-    return None
+            die, spent = frame.die, frame.spent
+    return {
+        "seat": state.active,
+        "strength": contest.strength(state),
+        "bonus": contest.situation(state, state.active) + state.red_strength(state.active),
+        "spent": spent,
+        "die": die,
+    }
+
+
+def _contest(state: Dungeon) -> Threshold[Dungeon] | None:
+    """What is fought about, while red dice or the Rabbit's Foot are asked for."""
+    if state.outcome is not None or not isinstance(state.decision, (SpendRed, Luck)):
+        return None
+    contest = contest_under_way(state)
+    assert isinstance(contest, Threshold)
+    return contest
+
+
+def _fight(state: Dungeon) -> dict[str, Any] | None:
+    contest = _contest(state)
+    if not isinstance(contest, Battle):
+        return None
+    enemy = state.enemy_at(contest.space)
+    return _rolled(state, contest) | {
+        "enemy": "goblin" if enemy == GOBLIN else MONSTERS[enemy],
+        "at": space_name(state, contest.space),
+    }
+
+
+def _test(state: Dungeon) -> dict[str, Any] | None:
+    """DD-3.5.16."""
+    contest = _contest(state)
+    if not isinstance(contest, TrapTest):
+        return None
+    return _rolled(state, contest) | {"card": CARDS[state.card]}
+
+
+def _used(state: Dungeon) -> list[str]:
+    used = []
+    if state.ring_used:
+        used.append(CARDS[RING])
+    if state.foot_used:
+        used.append(CARDS[FOOT])
+    return used

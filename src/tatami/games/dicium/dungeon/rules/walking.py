@@ -11,7 +11,7 @@ from tatami.games.dicium.dungeon.rules.names import BOOTS, NOBODY, RING
 from tatami.games.dicium.dungeon.rules.portals import put
 from tatami.games.dicium.dungeon.rules.state import Dungeon
 from tatami.games.dicium.rules.actions import Use
-from tatami.games.dicium.rules.grid import DOOR_EDGE, OPEN_EDGE
+from tatami.games.dicium.rules.grid import DOOR_EDGE, OPEN_EDGE, Grid
 from tatami.games.dicium.rules.walking import Walk, begin_walk, walk_possible
 
 
@@ -19,7 +19,7 @@ class Adventure(Walk[Dungeon]):
     """A walk that ends with a fight where it meets an enemy; `manner` is that of the fight."""
 
     def neighbours(self, state: Dungeon, at: int) -> list[int]:
-        return ways_on(state, self.seat, at)
+        return ways_on(state, self.seat, self.path)
 
     def ends_on(self, state: Dungeon, space: int) -> bool:
         return state.enemy_at(space) != NOBODY
@@ -36,7 +36,7 @@ class Rampage(Walk[Dungeon]):
     once: ClassVar[bool] = True
 
     def neighbours(self, state: Dungeon, at: int) -> list[int]:
-        return ways_on(state, self.seat, at)
+        return ways_on(state, self.seat, self.path)
 
     def entered(self, state: Dungeon, space: int, chance: Chance) -> None:
         step(state, self.seat, space)
@@ -54,7 +54,7 @@ class Parade(Walk[Dungeon]):
         return True
 
     def neighbours(self, state: Dungeon, at: int) -> list[int]:
-        return ways_on(state, self.seat, at)
+        return ways_on(state, self.seat, self.path)
 
     def may_enter(self, state: Dungeon, space: int) -> bool:
         return state.enemy_at(space) == NOBODY
@@ -63,12 +63,21 @@ class Parade(Walk[Dungeon]):
         step(state, self.seat, space)
 
 
-def ways_on(state: Dungeon, seat: int, at: int) -> list[int]:
-    """DD-7.1.1: across open edges; DD-3.4.15: with the Ring, once a turn, across a door."""
+def ways_on(state: Dungeon, seat: int, path: tuple[int, ...]) -> list[int]:
+    """DD-7.1.1: across open edges; DD-3.4.15: with the Ring, once a turn, across a door.
+
+    The way may be one that is only thought of: a door on it uses up the Ring, too.
+    """
     grid = state.labyrinth.grid
-    if seat == state.active and state.holds(seat, RING) and not state.ring_used:
+    at = path[-1]
+    ring = seat == state.active and state.holds(seat, RING) and not state.ring_used
+    if ring and not _crosses_door(grid, path):
         return grid.across(at, OPEN_EDGE | DOOR_EDGE)
     return grid.neighbours[at]
+
+
+def _crosses_door(grid: Grid, path: tuple[int, ...]) -> bool:
+    return any(path[at] not in grid.neighbours[path[at - 1]] for at in range(1, len(path)))
 
 
 def step(state: Dungeon, seat: int, space: int) -> None:
