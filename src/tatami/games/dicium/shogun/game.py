@@ -27,7 +27,7 @@ class DiciumShogun(Game[Raid]):
         self.box = box
         super().__init__(
             id="dicium-shogun",
-            version=1,
+            version=2,
             players=(2, 4),
             default_players=2,
             minutes=(30, 60),

@@ -24,7 +24,7 @@ _MARKS = {
     "brazier": ("o ", "bright_black"),
     "lit": ("* ", "bold yellow"),
     "torii": ("t ", "bold green"),
-    "turned": ("t ", "bright_black"),
+    "turned": ("t-", "bright_black"),
     "garrison": ("g ", "bold red"),
 }
 _FACE_STYLES = {"green": "green", "blue": "blue", "yellow": "yellow", "red": "red"}

@@ -8,6 +8,7 @@ from tatami.core.advisor import Advisor
 from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.games.dicium.bot.odds import chance_to_beat, chance_to_reach
+from tatami.games.dicium.rules.dice import size
 from tatami.games.dicium.rules.fights import Attacked, SpendRed, contest_under_way
 from tatami.games.dicium.rules.moves import NumberedMove
 from tatami.games.dicium.rules.turn import Act, Keep, Reroll, Store
@@ -20,7 +21,12 @@ from tatami.games.dicium.shogun.bot.appraisal import (
 from tatami.games.dicium.shogun.bot.features import FREE, HELD
 from tatami.games.dicium.shogun.bot.option import Option, by_worth
 from tatami.games.dicium.shogun.bot.outlook import Outlook
-from tatami.games.dicium.shogun.bot.planning import RaidSearch, best_option, to_the_end
+from tatami.games.dicium.shogun.bot.planning import (
+    RaidSearch,
+    best_option,
+    best_store,
+    to_the_end,
+)
 from tatami.games.dicium.shogun.bot.weights import FIGHT_STAKE, RED_DIE, REFINED
 from tatami.games.dicium.shogun.rules.combat import PickTarget
 from tatami.games.dicium.shogun.rules.content import NOBODY, SHOGUN
@@ -79,7 +85,7 @@ class RaidAdvisor(Advisor[Raid]):
             plan = search.best_plan(state.dice, state.actions, state.whole)[1]
             return search.begin(plan, legal) or state.box.dice_moves.end
         if isinstance(question, Store):
-            return state.box.dice_moves.store[self._turn(state).planner.store.best(state.dice)]
+            return state.box.dice_moves.store[best_store(seat, state.dice)]
         if isinstance(question, SpendRed):
             return _best_spending(state, seat, legal)
         if isinstance(question, PickPiece):
@@ -88,7 +94,7 @@ class RaidAdvisor(Advisor[Raid]):
             pieces = [question.piece]
             return state.box.go[_best_walk(state, seat, pieces, question.how, question.steps).space]
         if isinstance(question, PickTarget):
-            outlook = Outlook(state.copy(), seat)
+            outlook = _within_action(state, seat)
             return state.box.target[best_option(state, outlook, outlook.shuriken()).space]
         if isinstance(legal[0], NumberedMove) and legal[0].kind == "enemy":
             return legal[0]
@@ -105,7 +111,8 @@ class RaidAdvisor(Advisor[Raid]):
         if self._search is None or key != self._key:
             position = state.copy()
             position.stored[state.active] = 0
-            self._search = RaidSearch(Outlook(position, state.active))
+            dice = size(state.dice) if state.dice else state.size
+            self._search = RaidSearch(Outlook(position, state.active, dice))
             self._key = key
         return self._search
 
@@ -115,8 +122,13 @@ def _next_turn(state: Raid) -> int:
     return (state.active + 1) % state.players if state.rolled else state.active
 
 
+def _within_action(state: Raid, seat: int) -> Outlook:
+    """The outlook with an action begun: its dice are used already."""
+    return Outlook(state.copy(), seat, size(state.dice) + 1)
+
+
 def _best_walk(state: Raid, seat: int, pieces: list[int], how: int, steps: int) -> Option:
-    outlook = Outlook(state.copy(), seat)
+    outlook = _within_action(state, seat)
     options = [
         Option("", how, piece, space, steps, outlook.after_move(piece, space, how))
         for piece in pieces
@@ -130,7 +142,7 @@ def _best_piece(state: Raid, question: PickPiece) -> Move:
     seat = question.seat
     pieces = movable(state, seat, question.how, question.steps)
     if question.how & BRAZIER:
-        outlook = Outlook(state.copy(), seat)
+        outlook = _within_action(state, seat)
         options = outlook.lights()
         options.sort(key=by_worth)
         piece = best_option(state, outlook, options).piece
@@ -183,7 +195,7 @@ def _best_answer(state: Raid, seat: int, legal: list[Move], rng: Chance) -> Move
         copy = after[at]
         worth = _glance(copy, seat)
         if copy.outcome is None and copy.active == seat and copy.rolled:
-            worth = to_the_end(copy, Outlook(copy.copy(), seat))
+            worth = to_the_end(copy, Outlook(copy.copy(), seat, size(copy.dice)))
         if worth > best:
             best = worth
             found = legal[at]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tatami.games.dicium.shogun.bot.geometry import FAR, distances
 from tatami.games.dicium.shogun.rules.content import MEEPLES, NOBODY, SHOGUN
 from tatami.games.dicium.shogun.rules.palace import GARDENS, NOWHERE
 from tatami.games.dicium.shogun.rules.state import Raid
 from tatami.games.dicium.shogun.rules.tiles import garrison_spaces, torii_spaces
+
+_BANZAI_STEPS: Final = 3
 
 
 def worth_visiting(raid: Raid, seat: int, piece: int, cells: dict[int, int]) -> list[int]:
@@ -116,3 +120,23 @@ def garrison_goals(raid: Raid, seat: int) -> list[int]:
         if nearest not in found:
             found.append(nearest)
     return found
+
+
+def banzai_ways(raid: Raid, piece: int) -> list[tuple[int, list[int]]]:
+    """Where a Banzai over some ninja may end, and the spaces where it meets them."""
+    found: list[tuple[int, list[int]]] = []
+    _charge_on(raid, (raid.at[piece],), found)
+    return found
+
+
+def _charge_on(raid: Raid, path: tuple[int, ...], found: list[tuple[int, list[int]]]) -> None:
+    if len(path) > _BANZAI_STEPS:
+        return
+    for space in raid.palace.all_ways[path[-1]]:
+        if space in path or (raid.carrier != NOBODY and space == raid.shogun):
+            continue
+        onward = (*path, space)
+        met = [s for s in onward[1:] if raid.owners_on(s, 0)]
+        if met and space != raid.shogun:
+            found.append((space, met))
+        _charge_on(raid, onward, found)

@@ -22,7 +22,12 @@ from tatami.games.dicium.rules.dice import BLUE, GREEN, YELLOW
 from tatami.games.dicium.rules.player_board import free_slots, level_slots
 from tatami.games.dicium.rules.state import LARGEST_HAND
 from tatami.games.dicium.shogun.bot.appraisal import Appraiser, ninja_chance
-from tatami.games.dicium.shogun.bot.goals import enemies_of, garrison_goals, worth_visiting
+from tatami.games.dicium.shogun.bot.goals import (
+    banzai_ways,
+    enemies_of,
+    garrison_goals,
+    worth_visiting,
+)
 from tatami.games.dicium.shogun.bot.option import Option, by_worth
 from tatami.games.dicium.shogun.bot.results import (
     UNDECIDED,
@@ -53,8 +58,9 @@ from tatami.games.dicium.shogun.rules.tiles import liftable, torii_spaces
 
 IMPOSSIBLE: Final = -1.0
 """Less than any worth."""
-_LONGEST_WALK: Final = 7
-_BANZAI_STEPS: Final = 3
+_RUNNERS: Final = 4
+"""Dice for a combination that allows more steps than it has dice."""
+_RUN: Final = 5
 HAND_SLOT: Final = 8
 """A bigger hand, where a slot is meant."""
 _NO_WALKS: Final = (
@@ -79,15 +85,17 @@ class Branch:
 
 
 class Outlook:
-    def __init__(self, raid: Raid, seat: int, final: float = UNDECIDED) -> None:
+    def __init__(self, raid: Raid, seat: int, dice: int, final: float = UNDECIDED) -> None:
         self.raid = raid
         self.seat = seat
         self.samurai = seat % 2 == 1
         self.next = (seat + 1) % raid.players
         self.final = final
         """The worth if the game is over, else `UNDECIDED`."""
+        self.dice = dice
+        """How many there are at most for the action to come and any other after it."""
         self._appraiser: Appraiser | None = None
-        self.worth = final if final >= 0.0 else self.judge()
+        self.worth = final if final >= 0.0 else self.judge_walk()
         self._walks: dict[int, list[Option]] = {}
         self._options: dict[int, list[Option]] = {}
         self._slots: list[Option] | None = None
@@ -196,19 +204,45 @@ class Outlook:
     # movement
 
     def _walking(self, kind: str, how: int, steps: int) -> list[Option]:
-        walks = self._walks.get(how)
-        if walks is None:
-            walks = []
-            for piece in self.raid.usable(self.seat):
-                cells = reach(self.raid, piece, how, _LONGEST_WALK)
-                for space in worth_visiting(self.raid, self.seat, piece, cells):
-                    worth = self.after_move(piece, space, how)
-                    walks.append(Option("", how, piece, space, cells[space], worth))
-            walks.sort(key=by_worth)
-            self._walks[how] = walks
         return [
-            Option(kind, how, o.piece, o.space, o.steps, o.worth) for o in walks if o.steps <= steps
+            Option(kind, how, o.piece, o.space, o.steps, o.worth)
+            for o in self._all_walks(how)
+            if o.steps <= steps
         ]
+
+    def _all_walks(self, how: int) -> list[Option]:
+        found = self._walks.get(how)
+        if found is None:
+            found = self._as_walked(how) if how & (STRONG | LIGHT) else self._new_walks(how)
+            found.sort(key=by_worth)
+            self._walks[how] = found
+        return found
+
+    def _new_walks(self, how: int) -> list[Option]:
+        found: list[Option] = []
+        longest = self._longest()
+        for piece in self.raid.usable(self.seat):
+            cells = reach(self.raid, piece, how, longest)
+            for space in worth_visiting(self.raid, self.seat, piece, cells):
+                worth = self.after_move(piece, space, how)
+                found.append(Option("", how, piece, space, cells[space], worth))
+        return found
+
+    def _as_walked(self, how: int) -> list[Option]:
+        """Plain walks, judged anew where more strength or a light changes something."""
+        raid = self.raid
+        found: list[Option] = []
+        for o in self._all_walks(WALK):
+            worth = o.worth
+            if raid.owners_on(o.space, 0) or raid.unlit_brazier(o.space) != NOWHERE:
+                worth = self.after_move(o.piece, o.space, how)
+            found.append(Option("", how, o.piece, o.space, o.steps, worth))
+        return found
+
+    def _longest(self) -> int:
+        """The most steps that the dice allow in one action."""
+        blue = self.dice + self.raid.bonuses(self.seat, BLUE)
+        return max(blue, _RUN) if self.dice >= _RUNNERS else blue
 
     def _steps(self, kind: str, how: int) -> list[Option]:
         return [
@@ -271,25 +305,12 @@ class Outlook:
         found: list[Option] = []
         for piece in self.raid.usable(self.seat):
             if piece != SHOGUN:
-                start = self.raid.at[piece]
-                self._charge_on(piece, (start,), found)
+                for space, met in banzai_ways(self.raid, piece):
+                    worth = self._weigh(charged(self.raid, piece, space, met))
+                    charge = Option("banzai", BANZAI, piece, space, 0, worth)
+                    charge.met = met
+                    found.append(charge)
         return found
-
-    def _charge_on(self, piece: int, path: tuple[int, ...], found: list[Option]) -> None:
-        raid = self.raid
-        if len(path) > _BANZAI_STEPS:
-            return
-        for space in raid.palace.all_ways[path[-1]]:
-            if space in path or (raid.carrier != NOBODY and space == raid.shogun):
-                continue
-            onward = (*path, space)
-            met = [s for s in onward[1:] if raid.owners_on(s, 0)]
-            if met and space != raid.shogun:
-                worth = self._weigh(charged(raid, piece, space, met))
-                charge = Option("banzai", BANZAI, piece, space, 0, worth)
-                charge.met = met
-                found.append(charge)
-            self._charge_on(piece, onward, found)
 
     # improvements, tiles, new pieces
 
@@ -381,7 +402,7 @@ class Outlook:
         found = self._branches.get(key)
         if found is None:
             found = [
-                Branch(result.chance, Outlook(result.raid, self.seat, result.final))
+                Branch(result.chance, Outlook(result.raid, self.seat, self.dice - 1, result.final))
                 for result in self._results(option)
             ]
             self._branches[key] = found

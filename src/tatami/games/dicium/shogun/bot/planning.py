@@ -108,6 +108,11 @@ class RaidSearch(TurnSearch):
         return None
 
 
+def best_store(seat: int, dice: int) -> int:
+    """Which of the dice left over a player stores."""
+    return _PLANNERS[seat % 2].store.best(dice)
+
+
 def best_option(raid: Raid, outlook: Outlook, options: list[Option]) -> Option:
     """The option that is worth most with the actions and dice left after it."""
     best = options[0]

@@ -3,16 +3,39 @@
 from __future__ import annotations
 
 from tatami.core.errors import BadPosition
+from tatami.games.dicium.rules.turn import Act, Keep, Reroll, Store
 from tatami.games.dicium.shogun.rules.content import MEEPLES, NOBODY, TILES
 from tatami.games.dicium.shogun.rules.palace import NOWHERE
-from tatami.games.dicium.shogun.rules.state import NINJA, SAMURAI, Raid
+from tatami.games.dicium.shogun.rules.state import FREE_SHOGUN, NINJA, SAMURAI, Raid
 
 
 def check_raid(raid: Raid) -> None:
     _check_tiles(raid)
     _check_pieces(raid)
+    if raid.outcome is None:
+        _check_under_way(raid)
     if raid.cards != raid.rules.alert_cards - sum(raid.lit) - raid.beaten:
         raise BadPosition("Alert cards go only for lit braziers and beaten ninja")
+
+
+def _check_under_way(raid: Raid) -> None:
+    """What ends the game has not happened."""
+    limit = raid.rules.round_limit
+    if raid.cards < 1:
+        raise BadPosition("without Alert cards the game is over")
+    if limit and raid.round > limit:
+        raise BadPosition(f"the game ends with round {limit}")
+    if raid.carrier != NOBODY and raid.is_torii(raid.shogun):
+        raise BadPosition("with the carrier on a torii the game is over")
+    if raid.stack and isinstance(raid.stack[-1], (Keep, Reroll, Act, Store)):
+        _check_between_actions(raid)
+
+
+def _check_between_actions(raid: Raid) -> None:
+    for space, who in enumerate(raid.presence()):
+        if who & SAMURAI and who & (NINJA | FREE_SHOGUN):
+            name = raid.palace.grid.names[space]
+            raise BadPosition(f"{name}: samurai share a space with nobody but samurai")
 
 
 def _check_tiles(raid: Raid) -> None:

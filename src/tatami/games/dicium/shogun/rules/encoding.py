@@ -18,6 +18,8 @@ LONGEST_WAY: Final = 20
 LONGEST_WALK: Final = 7
 MANY_ROUNDS: Final = 40
 MOST_REFUGES: Final = 6
+STRONGEST: Final = 14
+"""Combat die, all dice of a hand but those of the action, two bonuses, an assault."""
 
 
 def encoding(players: int, box: Box) -> Fields:
@@ -70,9 +72,24 @@ def encoding(players: int, box: Box) -> Fields:
             "torii": Items(refuge, MOST_REFUGES),
             "garrisons": Items(refuge, MOST_REFUGES),
             "choosing": Fields(
-                {"how": Word(list(WAYS_TO_GO.values())), "steps": Number(LONGEST_WALK)},
+                {
+                    "how": Word(list(WAYS_TO_GO.values())),
+                    "steps": Number(LONGEST_WALK),
+                    "way": Pile(names, 1),
+                },
                 without=("pieces",),
             ),
+            "fight": Fields(
+                {
+                    "kind": Word(["attack", "shuriken"]),
+                    "attacker": Seat(players),
+                    "defender": Seat(players),
+                    "at": Word(names),
+                    "bonus": Number(1),
+                    "attack": Number(STRONGEST),
+                }
+            ),
+            "lifted": Word(names),
         },
         without=("grid", "faces", "offered", "actions", "options", "reach"),
     )

@@ -6,7 +6,7 @@ from typing import Final
 
 from tatami.games.dicium.shogun.rules.content import MEEPLES, SHOGUN
 from tatami.games.dicium.shogun.rules.palace import NOWHERE
-from tatami.games.dicium.shogun.rules.state import CARRIER, FREE_SHOGUN, NINJA, SAMURAI, Raid
+from tatami.games.dicium.shogun.rules.state import CARRIER, FREE_SHOGUN, HOME, NINJA, SAMURAI, Raid
 
 # how a piece goes
 WALK: Final = 0
@@ -31,7 +31,7 @@ def manners(raid: Raid, piece: int) -> tuple[int, int, int]:
     if piece == SHOGUN:
         return NINJA, SAMURAI, 0  # DS-6.2.6
     if piece == raid.carrier:
-        return SAMURAI, 0, 0  # DS-6.2.3
+        return SAMURAI, 0, HOME  # DS-6.2.3, DS-R08: the first torii on his way wins
     if piece // MEEPLES % 2:
         return CARRIER, FREE_SHOGUN, NINJA  # DS-6.2.5, DS-6.2.6
     return 0, 0, SAMURAI | FREE_SHOGUN  # DS-6.2.2, DS-R03
@@ -55,6 +55,11 @@ def reach(raid: Raid, piece: int, how: int, steps: int) -> dict[int, int]:
     ways = ways_of(raid, piece, how)
     here = raid.presence()
     barred, passed, ends = manners(raid, piece)
+    if how & BANZAI:
+        ends = 0  # DS-7.3.3: ninja do not stop it
+    if piece == raid.carrier:
+        for space in raid.all_torii():
+            here[space] |= HOME
     found: dict[int, int] = {}
     seen = [False] * raid.palace.size
     seen[start] = True
@@ -79,7 +84,7 @@ def reach(raid: Raid, piece: int, how: int, steps: int) -> dict[int, int]:
         if count == 1 and following:
             back = True
         queue = following
-    if back and steps > 1:
+    if back and steps > 1 and not how & BANZAI:
         found[start] = 2  # out and back, DS-R18
     return found
 
@@ -123,4 +128,6 @@ def _able(raid: Raid, piece: int, how: int, steps: int) -> bool:
         return raid.unlit_brazier(raid.place_of(piece)) != NOWHERE
     if how & REDEPLOY:
         return len(_garrisons_for(raid, piece)) > 0
+    if how & BANZAI:
+        return len(reach(raid, piece, how, steps)) > 0  # DS-R04: no way back
     return can_go(raid, piece, how, steps)

@@ -11,7 +11,7 @@ from tatami.games.dicium.shogun.rules.combat import PickTarget, Retreat
 from tatami.games.dicium.shogun.rules.content import MEEPLES, SHOGUN
 from tatami.games.dicium.shogun.rules.errands import Go, PickPiece
 from tatami.games.dicium.shogun.rules.movement import REDEPLOY
-from tatami.games.dicium.shogun.rules.state import CARRIER, FREE_SHOGUN, SAMURAI, Raid
+from tatami.games.dicium.shogun.rules.state import CARRIER, FREE_SHOGUN, NINJA, SAMURAI, Raid
 from tatami.games.dicium.shogun.rules.tiles import LiftTile, PlaceTile
 
 
@@ -21,6 +21,8 @@ def why_not(raid: Raid, seat: int, move: Move) -> Text:
         return _why_not_there(raid, question, move.space)
     if isinstance(question, PickPiece) and move.kind in ("piece", "carrier", "shogun"):
         return Text("illegal-piece", rule="DS-6.1.4")
+    if not isinstance(move, SpaceMove):
+        return common_refusal(raid, seat, move)
     if isinstance(question, (Retreat, PlacePiece)):
         if seat % 2:
             return Text("illegal-garrison", rule="DS-6.1.2")
@@ -40,8 +42,10 @@ def _why_not_there(raid: Raid, question: Go, space: int) -> Text:
     here = raid.presence()[space]
     piece = question.piece
     if question.how & REDEPLOY:
+        if piece == SHOGUN and here & SAMURAI:
+            return Text("illegal-shogun-garrison", rule="DS-7.3.1")
         return Text("illegal-garrison", rule="DS-7.3.1")
-    if piece == SHOGUN:
+    if piece == SHOGUN and here & (NINJA | SAMURAI):
         return Text("illegal-shogun-way", rule="DS-6.2.6")
     if piece == raid.carrier and here & SAMURAI:
         return Text("illegal-carrier-way", rule="DS-6.2.3")

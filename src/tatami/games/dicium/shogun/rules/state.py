@@ -19,6 +19,8 @@ NINJA: Final = 1
 SAMURAI: Final = 2
 FREE_SHOGUN: Final = 4
 CARRIER: Final = 8
+HOME: Final = 16
+"""A torii, for the carrier."""
 
 
 class Rules:

@@ -13,7 +13,11 @@ Beside the parts that all Dicium games share (`active`, `deciding`, `grid`, `fac
 - `torii`, `garrisons`: all of them, with `at`, whether a `tile`, whether `available`.
 - a board's `side`, `colour`, `tiles` left on it and pieces in `stock`.
 - `choosing`: while a piece or its way is asked for: `how`, `steps`, and for each piece (by id) the
-  spaces it may go to, with what would happen there: stop, fight, capture, light, home.
+  spaces it may go to, with what would happen there: stop, fight, defeat, capture, light, home.
+  During a Banzai the `way` so far, and the spaces of the next step.
+- `fight`: the fight under way: `kind` (attack, shuriken), `attacker`, `defender`, `at`, what the
+  situation adds to the attack (`bonus`), and the `attack` as soon as it is known.
+- `lifted`: while the new space of a tile in play is asked for, the space that it leaves.
 - `reach`: while an action is asked for: for each piece of the active player (by id) the spaces it
   could walk to, with the steps it takes.
 """
@@ -22,8 +26,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tatami.games.dicium.rules.fights import Attacked
 from tatami.games.dicium.rules.turn import Act
 from tatami.games.dicium.rules.view import common_view
+from tatami.games.dicium.shogun.rules.banzai import Charge
+from tatami.games.dicium.shogun.rules.combat import Onslaught, ShurikenHit
 from tatami.games.dicium.shogun.rules.content import MEEPLES, NOBODY, SHOGUN
 from tatami.games.dicium.shogun.rules.errands import Go, PickPiece
 from tatami.games.dicium.shogun.rules.movement import (
@@ -42,6 +49,7 @@ from tatami.games.dicium.shogun.rules.movement import (
 )
 from tatami.games.dicium.shogun.rules.palace import GARDENS, NOWHERE
 from tatami.games.dicium.shogun.rules.state import SAMURAI, Raid
+from tatami.games.dicium.shogun.rules.tiles import PlaceTile
 
 WAYS_TO_GO: Final = {
     WALK: "walk",
@@ -80,6 +88,8 @@ def raid_view(raid: Raid, seat: int | None) -> dict[str, Any]:
         raid, raid.all_garrisons(), raid.available_garrisons(), raid.palace.garrisons
     )
     view["choosing"] = _choosing(raid)
+    view["fight"] = _fight(raid)
+    view["lifted"] = _lifted(raid)
     view["reach"] = _reach(raid)
     return view
 
@@ -169,15 +179,55 @@ def _choosing(raid: Raid) -> dict[str, Any] | None:
         pieces = movable(raid, question.seat, question.how, question.steps)
     elif isinstance(question, Go):
         pieces = [question.piece]
+    elif isinstance(question, Charge):
+        return _charging(raid, question)
     else:
         return None
     return {
         "how": WAYS_TO_GO[question.how],
         "steps": question.steps,
+        "way": [],
         "pieces": {
             str(_id(piece)): _outlook(raid, piece, question.how, question.steps) for piece in pieces
         },
     }
+
+
+def _charging(raid: Raid, charge: Charge) -> dict[str, Any]:
+    names = raid.palace.grid.names
+    return {
+        "how": WAYS_TO_GO[BANZAI],
+        "steps": charge.left,
+        "way": [names[space] for space in charge.path],
+        "pieces": {
+            str(_id(charge.piece)): {
+                names[space]: happens(raid, charge.piece, space, BANZAI)
+                for space in charge.spaces(raid)
+            }
+        },
+    }
+
+
+def _fight(raid: Raid) -> dict[str, Any] | None:
+    attack: int | None = None
+    for frame in raid.stack[::-1]:
+        if isinstance(frame, Attacked):
+            attack = frame.attack
+        elif isinstance(frame, (Onslaught, ShurikenHit)):
+            return {
+                "kind": "attack" if isinstance(frame, Onslaught) else "shuriken",
+                "attacker": frame.attacker,
+                "defender": frame.defender,
+                "at": _name(raid, raid.at[frame.victim]),
+                "bonus": frame.situation(raid, frame.attacker),
+                "attack": attack,
+            }
+    return None
+
+
+def _lifted(raid: Raid) -> str | None:
+    question = raid.stack[-1] if raid.stack else None
+    return _name(raid, question.lifted) if isinstance(question, PlaceTile) else None
 
 
 def _outlook(raid: Raid, piece: int, how: int, steps: int) -> dict[str, str]:
@@ -194,7 +244,7 @@ def happens(raid: Raid, piece: int, space: int, how: int) -> str:
     if piece != SHOGUN:
         side = piece // MEEPLES % 2
         if raid.owners_on(space, 1 - side):
-            return "fight"
+            return "defeat" if how & BANZAI else "fight"
         if side == 0:
             captures = raid.carrier == NOBODY and raid.shogun == space
             if (captures or piece == raid.carrier) and raid.is_torii(space):
