@@ -18,10 +18,15 @@ export interface View extends DiciumView<CastleSpace, SideBoard> {
   torii: { at: string; tile: boolean; available: boolean }[];
   garrisons: { at: string; tile: boolean; available: boolean }[];
   /** Where each candidate could go, and what would happen there. */
-  choosing: { how: string; steps: number; pieces: Record<string, Record<string, Deed>> } | null;
+  choosing: {
+    how: string;
+    steps: number;
+    way: string[];
+    pieces: Record<string, Record<string, Deed>>;
+  } | null;
 }
 
-export type Deed = "stop" | "fight" | "capture" | "light" | "home";
+export type Deed = "stop" | "fight" | "defeat" | "capture" | "light" | "home";
 
 export interface CastleSpace extends Space {
   garden: number | null;
