@@ -74,6 +74,9 @@ def test_the_fight_is_shown() -> None:
         ).play("assault 2 2 2", "piece d7", "go d8", "spend 1", rolls=(roll,))
         assert table.seat == 0
         views.append(table.state.view(0)["fight"])
+        prompt = table.state.prompt(0)
+        assert prompt is not None
+        assert prompt.args["attack"] == views[-1]["attack"]
     assert [view["attack"] for view in views] == [3, 8]
     assert {view["kind"] for view in views} == {"attack"}
     assert views[0]["at"] == "d8"

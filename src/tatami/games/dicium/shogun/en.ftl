@@ -117,6 +117,7 @@ use-move-garrison = move a Garrison tile
 ask-piece = Which piece goes?
 ask-go = Where does the { $piece } on { $column }{ $row } go?
 ask-target = Which samurai do you aim at?
+ask-defend = The attack has a strength of { $attack }. How many red dice do you spend?
 ask-enemy = Whom next?
 ask-retreat = Your { $piece } is beaten. Where does it retreat to?
 ask-recruit = Where does your { $piece } come into play?

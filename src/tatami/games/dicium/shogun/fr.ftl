@@ -117,6 +117,7 @@ use-move-garrison = déplacer une tuile Garnison
 ask-piece = Quel pion se déplace ?
 ask-go = Où va le { $piece } qui est en { $column }{ $row } ?
 ask-target = Quel samouraï visez-vous ?
+ask-defend = L’attaque a une force de { $attack }. Combien de dés rouges dépensez-vous ?
 ask-enemy = Qui maintenant ?
 ask-retreat = Votre { $piece } est vaincu. Où se replie-t-il ?
 ask-recruit = Où votre { $piece } entre-t-il en jeu ?

@@ -8,7 +8,7 @@ from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.state import Decision
 from tatami.core.text import Seat, Text
-from tatami.games.dicium.rules.fights import Duel, Series, end_series, fight
+from tatami.games.dicium.rules.fights import Attacked, Duel, Series, end_series, fight
 from tatami.games.dicium.rules.moves import NumberedMove, SpaceMove
 from tatami.games.dicium.rules.walking import PickSpace
 from tatami.games.dicium.shogun.rules.braziers import light
@@ -66,6 +66,14 @@ class Retreat(PickSpace[Raid]):
         return Text("ask-retreat", {"piece": raid.kind_of(self.piece)}, rule="DS-6.3.4")
 
 
+def ask_spend(raid: Raid) -> Text:
+    """The attacker does not know what to expect, the defender does (DS-6.3.2)."""
+    for frame in raid.stack:
+        if isinstance(frame, Attacked):
+            return Text("ask-defend", {"attack": frame.attack}, rule="DS-6.3.2")
+    return Text("ask-spend", rule="DS-6.3.2")
+
+
 class Onslaught(Duel[Raid]):
     """A piece that has moved onto the space of an enemy attacks it."""
 
@@ -82,7 +90,7 @@ class Onslaught(Duel[Raid]):
         return _MORE_STRENGTH if strong else 0
 
     def prompt(self, raid: Raid, seat: int) -> Text:
-        return Text("ask-spend", rule="DS-6.3.2")
+        return ask_spend(raid)
 
     def decided(self, raid: Raid, won: bool, chance: Chance) -> None:
         if not won:
@@ -145,7 +153,7 @@ class ShurikenHit(Duel[Raid]):
         self.victim = victim
 
     def prompt(self, raid: Raid, seat: int) -> Text:
-        return Text("ask-spend", rule="DS-6.3.2")
+        return ask_spend(raid)
 
     def decided(self, raid: Raid, won: bool, chance: Chance) -> None:
         if won:
