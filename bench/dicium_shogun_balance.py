@@ -2,24 +2,32 @@
 
     python bench/dicium_shogun_balance.py --games 400
     python bench/dicium_shogun_balance.py --games 400 --players 2 --option great_door=open
+    python bench/dicium_shogun_balance.py --games 100 --bots hard medium
 
-For each line: how often the ninja win, with the sampling error; rounds (10 %, median, 90 %); how
+For each line: how often the ninja win, with the 95 % interval; rounds (10 %, median, 90 %); how
 often the Shogun is captured and who wins then; how games end; how often each combination is used.
-`--content` plays with a content file of one's own.
+The lines take turns, and `--out` keeps each game as it ends: a run may be stopped at any time, and
+`--read` adds up several. `--content` plays with a content file of one's own, `--weights` with
+weights that are being learned. `--bots` are the ninja's and the samurai's.
 """
 
 from __future__ import annotations
 
 import argparse
+import gc
+import json
 from collections import Counter
 from math import sqrt
 from pathlib import Path
 from typing import Any
 
 import tatami
+from tatami.bots import registry
+from tatami.bots.bot import Bot, Knowledge
 from tatami.core.chance import Chance
 from tatami.games import with_content
 from tatami.games.dicium.rules.actions import ActionMove
+from tatami.games.dicium.shogun.bot import appraisal
 
 LINES: dict[int, list[dict[str, str]]] = {
     2: [
@@ -33,57 +41,72 @@ LINES: dict[int, list[dict[str, str]]] = {
         for left in ("yellow", "red")
     ],
 }
+BOTH = "blue green pair straight"
+COMBINATIONS = {
+    "ninja": f"{BOTH} opening shuriken infiltration torii comrade run sneak vanish",
+    "samurai": f"{BOTH} redeploy brazier banzai assault garrison guard torch beacon",
+}
+LITTER = 50
+"""Games between two collections of what Python leaves behind: it is quicker without."""
 
 
 class Tally:
     def __init__(self) -> None:
-        self.games = 0
-        self.ninja = 0
-        self.captures = 0
-        self.taken_home = 0
-        self.rounds: list[int] = []
-        self.reasons: Counter[str] = Counter()
-        self.uses: Counter[str] = Counter()
-
-    def add(self, state: Any) -> None:
-        won = 0 in state.outcome.winners
-        self.games += 1
-        self.ninja += won
-        self.rounds.append(state.round)
-        self.reasons[state.outcome.reason] += 1
-        if state.carrier >= 0:
-            self.captures += 1
-            self.taken_home += won
+        self.games: list[dict[str, Any]] = []
 
     def print(self, name: str) -> None:
-        share = self.ninja / self.games
-        error = sqrt(share * (1 - share) / self.games)
-        self.rounds.sort()
-        low, middle, high = (
-            self.rounds[min(self.games - 1, self.games * part // 10)] for part in (1, 5, 9)
-        )
-        print(f"{name}: {self.games} games")
-        print(f"  ninja win {share:.1%} (standard error {error:.1%})")
-        print(f"  rounds {low}, {middle}, {high} (10 %, median, 90 %)")
-        won = self.taken_home / self.captures if self.captures else 0.0
-        print(f"  captured in {self.captures / self.games:.1%}; then the ninja win {won:.1%}")
-        ends = ", ".join(f"{r} {n / self.games:.1%}" for r, n in self.reasons.most_common())
-        print(f"  ends: {ends}")
-        uses = ", ".join(f"{use} {n / self.games:.2f}" for use, n in sorted(self.uses.items()))
-        print(f"  uses a game: {uses}", flush=True)
+        games = len(self.games)
+        ninja = sum(game["ninja"] for game in self.games)
+        low, high = interval(ninja, games)
+        print(f"{name}: {games} games")
+        print(f"  ninja win {ninja / games:.1%} ({low:.1%} to {high:.1%})")
+        rounds = sorted(game["rounds"] for game in self.games)
+        parts = ", ".join(str(rounds[min(games - 1, games * part // 10)]) for part in (1, 5, 9))
+        print(f"  rounds {parts} (10 %, median, 90 %)")
+        captured = [game["ninja"] for game in self.games if game["captured"]]
+        won = sum(captured) / max(1, len(captured))
+        print(f"  captured in {len(captured) / games:.1%}; then the ninja win {won:.1%}")
+        reasons = Counter(game["reason"] for game in self.games)
+        print("  ends: " + ", ".join(f"{r} {n / games:.1%}" for r, n in reasons.most_common()))
+        uses: Counter[str] = Counter()
+        for game in self.games:
+            uses.update(game["uses"])
+        for side, kinds in COMBINATIONS.items():
+            shares = (f"{k} {uses[f'{side} {k}'] / games:.2f}" for k in kinds.split())
+            print(f"  {side}: {', '.join(shares)}", flush=True)
 
 
-def play(game: Any, players: int, options: dict[str, str], seed: str, tally: Tally) -> None:
+def interval(won: int, games: int) -> tuple[float, float]:
+    """Where the true share lies with 95 % (Wilson)."""
+    share, z = won / games, 1.96
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    width = z * sqrt(share * (1 - share) / games + z * z / (4 * games**2)) / (1 + z * z / games)
+    return middle - width, middle + width
+
+
+def play(
+    game: Any, players: int, options: dict[str, str], seed: str, sides: list[Bot]
+) -> dict[str, Any]:
     chance, rng = Chance(f"dice {seed}"), Chance(f"bots {seed}")
     state = game.new(players, chance=chance, **options)
+    uses: Counter[str] = Counter()
     while state.outcome is None:
         seat = state.actors[0]
-        move = game.advisor.advice(state, seat, rng)
+        move = sides[seat % 2].choose(Knowledge(game, state, seat), rng)
         if isinstance(move, ActionMove):
-            side = "samurai" if seat % 2 else "ninja"
-            tally.uses[f"{side} {move.kind}"] += 1
+            uses[f"{'samurai' if seat % 2 else 'ninja'} {move.kind}"] += 1
         state.apply(seat, move, chance)
-    tally.add(state)
+    return {
+        "ninja": 0 in state.outcome.winners,
+        "rounds": state.round,
+        "captured": not state.free(),
+        "reason": state.outcome.reason,
+        "uses": dict(uses),
+    }
+
+
+def name_of(players: int, line: dict[str, str]) -> str:
+    return f"{players} players, {', '.join(f'{k} {v}' for k, v in line.items())}"
 
 
 def main() -> None:
@@ -91,19 +114,46 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, help="for each line")
     parser.add_argument("--players", type=int, nargs="*", default=[2, 4])
     parser.add_argument("--option", action="append", default=[], help="name=value")
+    parser.add_argument("--bots", nargs=2, default=["greedy", "greedy"])
     parser.add_argument("--content", type=Path)
+    parser.add_argument("--weights", type=Path)
     parser.add_argument("--seed", default="balance")
+    parser.add_argument("--out", type=Path, help="a line for each game")
+    parser.add_argument("--read", type=Path, nargs="*", help="add up such files instead")
     given = parser.parse_args()
+    tallies = {name_of(p, line): Tally() for p in given.players for line in LINES[p]}
+    if given.read:
+        for file in given.read:
+            for row in map(json.loads, file.read_text().splitlines()):
+                tallies.setdefault(row.pop("line"), Tally()).games.append(row)
+    else:
+        measure(given, tallies)
+    for name, tally in tallies.items():
+        if tally.games:
+            tally.print(name)
+
+
+def measure(given: argparse.Namespace, tallies: dict[str, Tally]) -> None:
     game = tatami.game("dicium-shogun")
     if given.content:
         game = with_content("dicium-shogun", given.content)
+    if given.weights:
+        appraisal.replace_weights(json.loads(given.weights.read_text()))
+    sides = [registry.bot(name, game) for name in given.bots]
     fixed = dict(option.split("=", 1) for option in given.option)
-    for players in given.players:
-        for line in LINES[players]:
-            tally = Tally()
-            for number in range(given.games):
-                play(game, players, {**line, **fixed}, f"{given.seed} {number}", tally)
-            tally.print(f"{players} players, {', '.join(f'{k} {v}' for k, v in line.items())}")
+    gc.disable()
+    for number in range(given.games):
+        for players in given.players:
+            for line in LINES[players]:
+                name = name_of(players, line)
+                seed = f"{given.seed} {name} {number}"
+                row = play(game, players, {**line, **fixed}, seed, sides)
+                tallies[name].games.append(row)
+                if given.out:
+                    with given.out.open("a") as file:
+                        file.write(json.dumps({"line": name, **row}) + "\n")
+        if number % LITTER == 0:
+            gc.collect()
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ before it makes the new ones. The same seed gives the same weights on the same c
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 from pathlib import Path
 from typing import Any
@@ -33,7 +34,7 @@ NOISE = (0.08, 0.25)
 """How much each weight is changed in a game: by so much, and by so much of itself."""
 LOOK_AHEAD = 0.85
 """What later positions and the result count against the next position, see `targets`."""
-PULL = 30.0
+PULL = 60.0
 """How strongly new weights are held to the old ones, in examples: few games say little."""
 KEPT_ROUNDS = 4
 FADING = 0.7
@@ -114,6 +115,7 @@ def fit(rows: np.ndarray, aims: np.ndarray, weight: np.ndarray, start: np.ndarra
 
 
 def learn(rounds: int, games: int, seed: str, out: Path, counts: list[int]) -> None:
+    gc.disable()  # it is quicker to collect what Python leaves behind after each round
     weights = [list(row) for row in appraisal.current_weights()]
     memory: list[tuple[int, list[Example], bool]] = []
     for number in range(rounds):
@@ -137,6 +139,7 @@ def learn(rounds: int, games: int, seed: str, out: Path, counts: list[int]) -> N
         memory = [entry for entry in memory if entry[0] > number - KEPT_ROUNDS]
         weights = improved(weights, memory, number)
         out.write_text(json.dumps(weights))
+        gc.collect()
 
 
 def improved(
