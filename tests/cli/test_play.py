@@ -179,3 +179,17 @@ def test_a_content_file_of_ones_own(tatami: Tatami, home: Path) -> None:
     assert "content.toml" in broken.err
     assert tatami(*play[:-1], home / "nowhere.toml").code == 2
     assert "own content only" in tatami(*START, "--content", content).err
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "chance"),
+    [("en", "advice", "% to win ("), ("fr", "conseil", "% de chances de gagner (")],
+)
+def test_advice_is_a_few_moves_with_chances_and_changes_nothing(
+    tatami: Tatami, monkeypatch: pytest.MonkeyPatch, language: str, word: str, chance: str
+) -> None:
+    monkeypatch.setattr("tatami.cli.session._PATIENCE", 0.1)
+    said = tatami(*START, "--lang", language, typed=f"{word}\nmoves\nquit\n")
+    assert (said.code, said.err) == (0, "")
+    assert 1 <= said.out.count(chance) <= 3
+    assert max(len(line) for line in said.out.splitlines() if "games/" not in line) <= 80

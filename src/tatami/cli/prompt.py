@@ -17,6 +17,7 @@ class Command(Enum):
 
     HELP = "help"
     MOVES = "moves"
+    ADVICE = "advice"
     TABLE = "table"
     LOG = "log"
     RULES = "rules"

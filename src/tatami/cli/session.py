@@ -11,7 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from tatami.bots.bot import Bot, Knowledge
+from tatami.bots.budget import Budget
+from tatami.bots.judge import Judge
 from tatami.bots.registry import bot as find_bot
+from tatami.cli.advice import draw_advice
 from tatami.cli.movelist import draw_beginning, draw_moves, draw_notations
 from tatami.cli.picture import draw
 from tatami.cli.prompt import Command, Misread, read_answer
@@ -148,6 +151,8 @@ class Session:
             self._print(self._help())
         elif command is Command.MOVES:
             self._print(draw_notations(self.match.state.legal(self.seat), self.say))
+        elif command is Command.ADVICE:
+            self._advise()
         elif command is Command.TABLE:
             return True
         elif command is Command.LOG:
@@ -164,6 +169,13 @@ class Session:
         else:
             raise Leave
         return False
+
+    def _advise(self) -> None:
+        judge = Judge(self.match.game, Budget(0, _PATIENCE))
+        knowledge = Knowledge(self.match.game, self.match.state, self.seat)
+        with self.terminal.out.status(""):
+            considered = judge.consider(knowledge, self._thoughts())
+        self._print(draw_advice(considered, knowledge.legal, self.say))
 
     def _show_rules(self, id: str) -> None:
         """The rule that is named, or that of the question."""

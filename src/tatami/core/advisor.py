@@ -67,6 +67,34 @@ class Advisor(Generic[S]):
         """A move found in the game's own way, or None to let the bot search by `value`."""
         return None
 
+    # advice for people
+
+    def lines(self, state: S, seat: int, rng: Chance) -> list[list[Move]]:
+        """Moves that the seat had better think of together, best first, where one alone says
+        little; none where moves are considered one by one."""
+        return []
+
+    def goes_on(self, state: S, seat: int, rng: Chance) -> Move:
+        """How everybody is imagined to go on after a move that a person is advised about."""
+        return self.reflex(state, seat, rng)
+
+    def aspects(self, state: S, seat: int) -> dict[str, float]:
+        """What is good for the seat in a position, by names that people are told, all in the same
+        unit: the messages `why-<name>` and `but-<name>` say that a move has more or less of it."""
+        return self.features(state, seat)
+
+    def reasons(self, state: S, seat: int, line: list[Move], gains: dict[str, float]) -> list[Text]:
+        """What speaks for and against moves, the most important first; nothing if nothing is known.
+
+        `gains` are the differences of aspects that are larger than their uncertainty. Games add
+        what they know of the moves themselves, from what the seat knows.
+        """
+        found: list[Text] = []
+        for name in sorted(gains, key=lambda name: -abs(gains[name])):
+            way = "why" if gains[name] > 0 else "but"
+            found.append(Text(f"{way}-{name}", {"amount": round(abs(gains[name]))}))
+        return found
+
     def says(self, state: S, seat: int) -> Text | None:
         """What a bot on the seat lets everybody know of its plans before it answers, from what
         everybody knows. Companies of players need that; most games have nothing to say."""

@@ -13,8 +13,13 @@ illegal-undo-answered = Others have answered since, or may have: your move stand
 illegal-undo-luck = Luck was drawn for your move: it stands.
 illegal-undo-shown = Your move has brought something hidden to light: it stands.
 
+# Advice.
+
+advice-chance = { $chance } % to win ({ $low }–{ $high } %)
+
 # The table.
 
+note-advice = { $who } asks for advice.
 note-flag = The time of { $who } has run out. A bot plays on.
 note-handback = { $who } plays again.
 note-resigned = { $who } resigns. A bot plays on.
@@ -39,6 +44,7 @@ error-hello-first = The first message must be a greeting.
 error-host-only = Only the host of the table may do this.
 error-long-message = This message is too long.
 error-long-text = This text is too long; { $longest } characters are allowed.
+error-no-advice = There is no advice at this table.
 error-no-handback = This seat cannot be taken back.
 error-no-such-level = There is no bot of this level.
 error-no-such-move = There is no such move in this game.

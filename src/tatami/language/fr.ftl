@@ -13,8 +13,13 @@ illegal-undo-answered = D’autres ont répondu depuis, ou ont pu le faire : vo
 illegal-undo-luck = Votre coup a fait intervenir le hasard : il est joué.
 illegal-undo-shown = Votre coup a révélé quelque chose de caché : il est joué.
 
+# Les conseils.
+
+advice-chance = { $chance } % de chances de gagner ({ $low }–{ $high } %)
+
 # La table.
 
+note-advice = { $who } demande un conseil.
 note-flag = { $who } a épuisé son temps. Un robot continue.
 note-handback = { $who } joue de nouveau.
 note-resigned = { $who } abandonne. Un robot continue.
@@ -39,6 +44,7 @@ error-hello-first = Le premier message doit être une salutation.
 error-host-only = Seul l’hôte de la table peut faire cela.
 error-long-message = Ce message est trop long.
 error-long-text = Ce texte est trop long ; { $longest } caractères sont permis.
+error-no-advice = Il n’y a pas de conseils à cette table.
 error-no-handback = Cette place ne peut pas être reprise.
 error-no-such-level = Il n’y a pas de robot de ce niveau.
 error-no-such-move = Ce coup n’existe pas dans ce jeu.

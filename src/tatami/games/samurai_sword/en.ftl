@@ -246,3 +246,15 @@ terminal-distance = Diff.
 terminal-before = In front
 terminal-middle = Deck { $deck } · discard pile { $discard }
 terminal-top = {", on top "}{ $card }
+
+# advice: what speaks for a move (why) or against it (but)
+why-honour = Your side gets ahead in honour.
+but-honour = Your side falls behind in honour.
+why-life = Your side is less in danger than its rivals.
+but-life = Your side is more in danger than its rivals.
+why-cards = Your side has the better hands.
+but-cards = It costs your side cards.
+why-permanents = Your side has more cards in front of it.
+but-permanents = Your side has fewer cards in front of it.
+why-deadly = Without a parry it takes the last life point of { $player }.
+why-belief = { $player }, by what has been played: { $side } with { $percent } %.

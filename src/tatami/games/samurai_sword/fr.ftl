@@ -249,3 +249,15 @@ terminal-distance = Diff.
 terminal-before = Devant
 terminal-middle = Pioche { $deck } · défausse { $discard }
 terminal-top = {", sur le dessus "}{ $card }
+
+# les conseils : ce qui parle pour un coup (why) ou contre (but)
+why-honour = Votre camp prend de l’avance en honneur.
+but-honour = Votre camp prend du retard en honneur.
+why-life = Votre camp est moins menacé que ses rivaux.
+but-life = Votre camp est plus menacé que ses rivaux.
+why-cards = Votre camp a les meilleures mains.
+but-cards = Cela coûte des cartes à votre camp.
+why-permanents = Votre camp a plus de cartes devant lui.
+but-permanents = Votre camp a moins de cartes devant lui.
+why-deadly = Sans parade, { $player } y perd son dernier point de vie.
+why-belief = { $player }, d’après ce qui a été joué : { $side } à { $percent } %.

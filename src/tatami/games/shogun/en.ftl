@@ -617,3 +617,106 @@ terminal-plan = Your plan
 terminal-borders = Your borders
 terminal-hand = Cards left
 terminal-forecast = As planned: bid { $bid }, chests spent { $cost }, tax { $tax }, harvest { $rice } rice
+
+# advice: what speaks for a move (why) or against it (but)
+why-points = { $amount ->
+    [0] Some ground gained on the others
+    [one] About one point gained on the others
+   *[other] About { $amount } points gained on the others
+}: points already scored.
+but-points = { $amount ->
+    [0] Some ground lost to the others
+    [one] About one point lost to the others
+   *[other] About { $amount } points lost to the others
+}: points already scored.
+why-provinces = { $amount ->
+    [0] Some ground gained on the others
+    [one] About one point gained on the others
+   *[other] About { $amount } points gained on the others
+}: provinces.
+but-provinces = { $amount ->
+    [0] Some ground lost to the others
+    [one] About one point lost to the others
+   *[other] About { $amount } points lost to the others
+}: provinces.
+why-buildings = { $amount ->
+    [0] Some ground gained on the others
+    [one] About one point gained on the others
+   *[other] About { $amount } points gained on the others
+}: buildings held.
+but-buildings = { $amount ->
+    [0] Some ground lost to the others
+    [one] About one point lost to the others
+   *[other] About { $amount } points lost to the others
+}: buildings held.
+why-majorities = { $amount ->
+    [0] Some ground gained on the others
+    [one] About one point gained on the others
+   *[other] About { $amount } points gained on the others
+}: most buildings in the regions.
+but-majorities = { $amount ->
+    [0] Some ground lost to the others
+    [one] About one point lost to the others
+   *[other] About { $amount } points lost to the others
+}: most buildings in the regions.
+why-rice = { $amount ->
+    [0] Some ground gained on the others
+    [one] About one point gained on the others
+   *[other] About { $amount } points gained on the others
+}: rice for the winter.
+but-rice = { $amount ->
+    [0] Some ground lost to the others
+    [one] About one point lost to the others
+   *[other] About { $amount } points lost to the others
+}: rice for the winter.
+why-chests = { $amount ->
+    [0] Some ground gained on the others
+    [one] About one point gained on the others
+   *[other] About { $amount } points gained on the others
+}: chests.
+but-chests = { $amount ->
+    [0] Some ground lost to the others
+    [one] About one point lost to the others
+   *[other] About { $amount } points lost to the others
+}: chests.
+why-borders = { $amount ->
+    [0] Some ground gained on the others
+    [one] About one point gained on the others
+   *[other] About { $amount } points gained on the others
+}: safe borders.
+but-borders = { $amount ->
+    [0] Some ground lost to the others
+    [one] About one point lost to the others
+   *[other] About { $amount } points lost to the others
+}: safe borders.
+why-armies = { $amount ->
+    [0] Some ground gained on the others
+    [one] About one point gained on the others
+   *[other] About { $amount } points gained on the others
+}: armies.
+but-armies = { $amount ->
+    [0] Some ground lost to the others
+    [one] About one point lost to the others
+   *[other] About { $amount } points lost to the others
+}: armies.
+why-unrest = { $amount ->
+    [0] Some ground gained on the others
+    [one] About one point gained on the others
+   *[other] About { $amount } points gained on the others
+}: quiet provinces.
+but-unrest = { $amount ->
+    [0] Some ground lost to the others
+    [one] About one point lost to the others
+   *[other] About { $amount } points lost to the others
+}: quiet provinces.
+why-officers = { $amount ->
+    [0] Some ground gained on the others
+    [one] About one point gained on the others
+   *[other] About { $amount } points gained on the others
+}: officers of the court.
+but-officers = { $amount ->
+    [0] Some ground lost to the others
+    [one] About one point lost to the others
+   *[other] About { $amount } points lost to the others
+}: officers of the court.
+but-winter = Rice may be short by { $amount } for the winter.

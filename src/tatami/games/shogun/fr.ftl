@@ -624,3 +624,106 @@ terminal-plan = Votre plan
 terminal-borders = Vos frontières
 terminal-hand = Cartes restantes
 terminal-forecast = Selon ce plan : offre { $bid }, coffres dépensés { $cost }, impôts { $tax }, riz récolté { $rice }
+
+# les conseils : ce qui parle pour un coup (why) ou contre (but)
+why-points = { $amount ->
+    [0] Un peu de terrain gagné
+    [one] Environ un point gagné
+   *[other] Environ { $amount } points gagnés
+} sur les autres : points déjà marqués.
+but-points = { $amount ->
+    [0] Un peu de terrain perdu
+    [one] Environ un point perdu
+   *[other] Environ { $amount } points perdus
+} sur les autres : points déjà marqués.
+why-provinces = { $amount ->
+    [0] Un peu de terrain gagné
+    [one] Environ un point gagné
+   *[other] Environ { $amount } points gagnés
+} sur les autres : provinces.
+but-provinces = { $amount ->
+    [0] Un peu de terrain perdu
+    [one] Environ un point perdu
+   *[other] Environ { $amount } points perdus
+} sur les autres : provinces.
+why-buildings = { $amount ->
+    [0] Un peu de terrain gagné
+    [one] Environ un point gagné
+   *[other] Environ { $amount } points gagnés
+} sur les autres : bâtiments.
+but-buildings = { $amount ->
+    [0] Un peu de terrain perdu
+    [one] Environ un point perdu
+   *[other] Environ { $amount } points perdus
+} sur les autres : bâtiments.
+why-majorities = { $amount ->
+    [0] Un peu de terrain gagné
+    [one] Environ un point gagné
+   *[other] Environ { $amount } points gagnés
+} sur les autres : majorités dans les régions.
+but-majorities = { $amount ->
+    [0] Un peu de terrain perdu
+    [one] Environ un point perdu
+   *[other] Environ { $amount } points perdus
+} sur les autres : majorités dans les régions.
+why-rice = { $amount ->
+    [0] Un peu de terrain gagné
+    [one] Environ un point gagné
+   *[other] Environ { $amount } points gagnés
+} sur les autres : riz pour l’hiver.
+but-rice = { $amount ->
+    [0] Un peu de terrain perdu
+    [one] Environ un point perdu
+   *[other] Environ { $amount } points perdus
+} sur les autres : riz pour l’hiver.
+why-chests = { $amount ->
+    [0] Un peu de terrain gagné
+    [one] Environ un point gagné
+   *[other] Environ { $amount } points gagnés
+} sur les autres : coffres.
+but-chests = { $amount ->
+    [0] Un peu de terrain perdu
+    [one] Environ un point perdu
+   *[other] Environ { $amount } points perdus
+} sur les autres : coffres.
+why-borders = { $amount ->
+    [0] Un peu de terrain gagné
+    [one] Environ un point gagné
+   *[other] Environ { $amount } points gagnés
+} sur les autres : frontières sûres.
+but-borders = { $amount ->
+    [0] Un peu de terrain perdu
+    [one] Environ un point perdu
+   *[other] Environ { $amount } points perdus
+} sur les autres : frontières sûres.
+why-armies = { $amount ->
+    [0] Un peu de terrain gagné
+    [one] Environ un point gagné
+   *[other] Environ { $amount } points gagnés
+} sur les autres : armées.
+but-armies = { $amount ->
+    [0] Un peu de terrain perdu
+    [one] Environ un point perdu
+   *[other] Environ { $amount } points perdus
+} sur les autres : armées.
+why-unrest = { $amount ->
+    [0] Un peu de terrain gagné
+    [one] Environ un point gagné
+   *[other] Environ { $amount } points gagnés
+} sur les autres : provinces calmes.
+but-unrest = { $amount ->
+    [0] Un peu de terrain perdu
+    [one] Environ un point perdu
+   *[other] Environ { $amount } points perdus
+} sur les autres : provinces calmes.
+why-officers = { $amount ->
+    [0] Un peu de terrain gagné
+    [one] Environ un point gagné
+   *[other] Environ { $amount } points gagnés
+} sur les autres : officiers de cour.
+but-officers = { $amount ->
+    [0] Un peu de terrain perdu
+    [one] Environ un point perdu
+   *[other] Environ { $amount } points perdus
+} sur les autres : officiers de cour.
+but-winter = Il pourrait manquer { $amount } riz pour l’hiver.

@@ -12,5 +12,8 @@ illegal-not-in-hand = You do not hold the { $card }.
 reason-dark = All lanterns are lit.
 sheet-lit = Lit lanterns
 
+why-lead = It brings you ahead of the others.
+but-lead = It brings the others ahead of you.
+
 terminal-hour = The hour of { $number }
 terminal-row = { $who }: { $cards }

@@ -12,5 +12,8 @@ illegal-not-in-hand = Vous n’avez pas le { $card } en main.
 reason-dark = Toutes les lanternes sont allumées.
 sheet-lit = Lanternes allumées
 
+why-lead = Cela vous donne de l’avance sur les autres.
+but-lead = Cela donne de l’avance aux autres.
+
 terminal-hour = L’heure du { $number }
 terminal-row = { $who } : { $cards }

@@ -593,3 +593,21 @@ board-space = { $name }: { $ground }, { $region }.{ $count ->
 }
 board-curve-points = Points scored
 board-curve-standing = Points if the game ended now
+
+# advice: what speaks for a move (why) or against it (but)
+why-points = { $amount ->
+    [0] More points are likely
+    [one] About one point more
+   *[other] About { $amount } points more
+}: { $line }.
+but-points = { $amount ->
+    [0] Fewer points are likely
+    [one] About one point less
+   *[other] About { $amount } points less
+}: { $line }.
+why-growth = More dice for the turns to come.
+but-growth = Fewer dice for the turns to come.
+why-place = A better place for the next turn.
+but-place = A worse place for the next turn.
+why-rivals = The best rival is left with less.
+but-rivals = The best rival is left with more.

@@ -593,3 +593,21 @@ board-space = { $name } : { $ground }, { $region }.{ $count ->
 }
 board-curve-points = Points marqués
 board-curve-standing = Points si la partie finissait maintenant
+
+# les conseils : ce qui parle pour un coup (why) ou contre (but)
+why-points = { $amount ->
+    [0] Plus de points en vue
+    [one] Environ un point de plus
+   *[other] Environ { $amount } points de plus
+} : { $line }.
+but-points = { $amount ->
+    [0] Moins de points en vue
+    [one] Environ un point de moins
+   *[other] Environ { $amount } points de moins
+} : { $line }.
+why-growth = Plus de dés pour les tours à venir.
+but-growth = Moins de dés pour les tours à venir.
+why-place = Une meilleure place pour le prochain tour.
+but-place = Une moins bonne place pour le prochain tour.
+why-rivals = Le meilleur rival en profite moins.
+but-rivals = Le meilleur rival en profite davantage.

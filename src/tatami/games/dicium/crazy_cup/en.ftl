@@ -313,3 +313,21 @@ terminal-tiles = Tiles
 terminal-dice = Dice
 terminal-left = re-rolls { $rerolls }, actions { $actions }
 terminal-row = Cards on offer:
+
+# advice: what speaks for a move (why) or against it (but)
+why-pace = { $amount ->
+    [0] The finish comes nearer.
+    [one] About one turn nearer to the finish.
+   *[other] About { $amount } turns nearer to the finish.
+}
+but-pace = { $amount ->
+    [0] The finish is farther away.
+    [one] About one turn farther from the finish.
+   *[other] About { $amount } turns farther from the finish.
+}
+why-rivals = It holds the best rival up.
+but-rivals = It leaves the best rival better off.
+why-cards = More cards in hand.
+but-cards = Fewer cards in hand.
+why-stored = Better dice are stored for the next turn.
+but-stored = Fewer good dice are stored for the next turn.

@@ -313,3 +313,21 @@ terminal-tiles = Tuiles
 terminal-dice = Dés
 terminal-left = relances { $rerolls }, actions { $actions }
 terminal-row = Cartes proposées :
+
+# les conseils : ce qui parle pour un coup (why) ou contre (but)
+why-pace = { $amount ->
+    [0] L’arrivée se rapproche.
+    [one] Environ un tour plus près de l’arrivée.
+   *[other] Environ { $amount } tours plus près de l’arrivée.
+}
+but-pace = { $amount ->
+    [0] L’arrivée reste plus loin.
+    [one] Environ un tour plus loin de l’arrivée.
+   *[other] Environ { $amount } tours plus loin de l’arrivée.
+}
+why-rivals = Le meilleur rival prend du retard.
+but-rivals = Le meilleur rival s’en porte mieux.
+why-cards = Plus de cartes en main.
+but-cards = Moins de cartes en main.
+why-stored = De meilleurs dés réservés pour le prochain tour.
+but-stored = Moins de bons dés réservés pour le prochain tour.

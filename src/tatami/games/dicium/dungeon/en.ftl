@@ -520,3 +520,27 @@ board-space = { $name }: { $about }{ $count ->
 }
 board-curve-chests = Chests opened
 board-curve-king = Steps of the King
+
+# advice: what speaks for a move (why) or against it (but)
+why-chests = It opens chests sooner.
+but-chests = It opens chests later.
+why-crown = It finds the crown sooner.
+but-crown = It finds the crown later.
+why-goal = { $amount ->
+    [0] You come nearer to your chest.
+    [one] About one turn nearer to your chest.
+   *[other] About { $amount } turns nearer to your chest.
+}
+but-goal = { $amount ->
+    [0] You stay farther from your chest.
+    [one] About one turn farther from your chest.
+   *[other] About { $amount } turns farther from your chest.
+}
+why-growth = More dice or bonuses for the turns to come.
+but-growth = Fewer dice or bonuses for the turns to come.
+why-trophies = A trophy is within reach.
+but-trophies = A trophy stays out of reach.
+why-time = More time is left before the King sits.
+but-time = Less time is left before the King sits.
+why-danger = Fewer goblins to fear.
+but-danger = More goblins to fear.

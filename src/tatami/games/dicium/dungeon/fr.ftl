@@ -517,3 +517,27 @@ board-space = { $name } : { $about }{ $count ->
 }
 board-curve-chests = Coffres ouverts
 board-curve-king = Pas du Roi
+
+# les conseils : ce qui parle pour un coup (why) ou contre (but)
+why-chests = Des coffres s’ouvrent plus tôt.
+but-chests = Des coffres s’ouvrent plus tard.
+why-crown = La couronne est trouvée plus tôt.
+but-crown = La couronne est trouvée plus tard.
+why-goal = { $amount ->
+    [0] Vous vous rapprochez de votre coffre.
+    [one] Environ un tour plus près de votre coffre.
+   *[other] Environ { $amount } tours plus près de votre coffre.
+}
+but-goal = { $amount ->
+    [0] Vous restez plus loin de votre coffre.
+    [one] Environ un tour plus loin de votre coffre.
+   *[other] Environ { $amount } tours plus loin de votre coffre.
+}
+why-growth = Plus de dés ou de bonus pour les tours à venir.
+but-growth = Moins de dés ou de bonus pour les tours à venir.
+why-trophies = Un trophée est à portée.
+but-trophies = Un trophée reste hors de portée.
+why-time = Plus de temps avant que le Roi ne s’assoie.
+but-time = Moins de temps avant que le Roi ne s’assoie.
+why-danger = Moins de gobelins à craindre.
+but-danger = Plus de gobelins à craindre.

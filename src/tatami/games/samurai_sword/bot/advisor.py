@@ -8,8 +8,10 @@ from typing import Final
 from tatami.core.advisor import Advisor
 from tatami.core.chance import Chance
 from tatami.core.move import Move
+from tatami.core.text import Text
 from tatami.games.samurai_sword.bot import weights
 from tatami.games.samurai_sword.bot.belief import draw_sides
+from tatami.games.samurai_sword.bot.reasons import about_the_move
 from tatami.games.samurai_sword.bot.weights import (
     BUSHIDO_BEFORE,
     CARD,
@@ -87,6 +89,11 @@ class SamuraiAdvisor(Advisor[SamuraiSword]):
 
     def level(self, name: str) -> str:
         return LEVELS[name]
+
+    def reasons(
+        self, state: SamuraiSword, seat: int, line: list[Move], gains: dict[str, float]
+    ) -> list[Text]:
+        return about_the_move(state, seat, line[0]) + super().reasons(state, seat, line, gains)
 
     def reflex(self, state: SamuraiSword, seat: int, rng: Chance) -> Move:
         moves = state.legal(seat)

@@ -16,11 +16,13 @@ from math import exp
 from tatami.core.advisor import Advisor
 from tatami.core.chance import Chance
 from tatami.core.move import Move
+from tatami.core.text import Text
 from tatami.games.shogun.bot.answers import answer
 from tatami.games.shogun.bot.appraisal import FEATURES, advantage, all_rounds_left, appraise
 from tatami.games.shogun.bot.drafting import choose_group, choose_province
 from tatami.games.shogun.bot.plan_search import Planner, fingerprint
 from tatami.games.shogun.bot.plan_sketch import Ideas, install, sketch
+from tatami.games.shogun.bot.reasons import about_the_winter
 from tatami.games.shogun.bot.weights import (
     LEVELS,
     LIKELY_WINNER,
@@ -69,7 +71,12 @@ class ShogunAdvisor(Advisor[Shogun]):
         return 1 / (1 + exp(-(advantage(state, seat) - LIKELY_WINNER) / scale))
 
     def settled(self, state: Shogun) -> bool:
-        return state.phase == "plan"
+        """Before anybody has planned the round."""
+        return state.phase == "plan" and True not in state.committed
+
+    def horizon(self) -> int:
+        """To the next plans: those are worth more than reflexes would make of them."""
+        return 0
 
     def level(self, name: str) -> str:
         """The advice decides every question, so that no search adds to it."""
@@ -89,6 +96,30 @@ class ShogunAdvisor(Advisor[Shogun]):
         if isinstance(state.decision, Plan):
             return _lay_next(state, seat, self._plan(state, seat))
         return self.reflex(state, seat, rng)
+
+    def lines(self, state: Shogun, seat: int, rng: Chance) -> list[list[Move]]:
+        """While plans are made: the whole plan, to where it is committed."""
+        if not isinstance(state.decision, Plan):
+            return []
+        plan = self._plan(state, seat)
+        trial = state.copy()
+        line: list[Move] = []
+        while len(line) <= 2 * SPACES and COMMIT not in line:
+            line.append(_lay_next(trial, seat, plan))
+            trial.apply(seat, line[-1], rng)
+        return [line]
+
+    def goes_on(self, state: Shogun, seat: int, rng: Chance) -> Move:
+        if isinstance(state.decision, Plan) and COMMIT in state.legal(seat):
+            return COMMIT
+        return self.reflex(state, seat, rng)
+
+    def reasons(
+        self, state: Shogun, seat: int, line: list[Move], gains: dict[str, float]
+    ) -> list[Text]:
+        found = super().reasons(state, seat, line, gains)
+        hunger = about_the_winter(state, seat)
+        return found if hunger is None else [*found[:2], hunger]
 
     def _plan(self, state: Shogun, seat: int) -> list[int]:
         """A function of what the seat knows; remembered only to save time."""

@@ -7,6 +7,7 @@ from typing import Final
 from tatami.core.advisor import Advisor
 from tatami.core.chance import Chance
 from tatami.core.move import Move
+from tatami.core.text import Text
 from tatami.games.dicium.civilization.bot.choices import answer
 from tatami.games.dicium.civilization.bot.prospects import Prospects, chance_to_win
 from tatami.games.dicium.civilization.bot.turn import Turn
@@ -16,11 +17,13 @@ from tatami.games.dicium.civilization.bot.weights import (
     POINTS_TO_LEAD,
     SOLO_AIM,
 )
-from tatami.games.dicium.civilization.rules.ending import account
+from tatami.games.dicium.civilization.rules.ending import LINES, account
 from tatami.games.dicium.civilization.rules.state import Civilization
 from tatami.games.dicium.rules.player_board import REROLL
 from tatami.games.dicium.rules.turn import Keep, Reroll
 
+A_DIE: Final = 0.3
+"""Points that a die of the hand is expected to bring in a round."""
 _KEPT: Final = 16
 """Positions whose planners are remembered: a turn asks several times in the same one."""
 
@@ -47,6 +50,29 @@ class CivilizationAdvisor(Advisor[Civilization]):
             if other != seat
         ]
         return {"lead": chance_to_win(own - max(rivals), POINTS_TO_LEAD)}
+
+    def aspects(self, state: Civilization, seat: int) -> dict[str, float]:
+        """In points: the lines of the score sheet, what is to be expected, and the rivals'."""
+        lines = account(state, seat)
+        found = {name: float(lines[at]) for at, name in enumerate(LINES)}
+        prospects = Prospects(state, seat)
+        found["growth"] = prospects.left * A_DIE * state.hand[seat]
+        found["place"] = NEXT_TURN * prospects.stand(state.at[seat])
+        others = [sum(account(state, other)) for other in range(state.players) if other != seat]
+        found["rivals"] = -float(max(others, default=0))
+        return found
+
+    def reasons(
+        self, state: Civilization, seat: int, line: list[Move], gains: dict[str, float]
+    ) -> list[Text]:
+        found: list[Text] = []
+        for reason in super().reasons(state, seat, line, gains):
+            way, _, name = reason.id.partition("-")
+            if name in LINES:
+                args = {**reason.args, "line": f"sheet-{name}"}
+                reason = Text(f"{way}-points", args)
+            found.append(reason)
+        return found
 
     def value(self, state: Civilization, seat: int) -> float:
         if state.outcome is not None and state.players == 1:
@@ -82,7 +108,7 @@ class CivilizationAdvisor(Advisor[Civilization]):
 def _forecast(state: Civilization, seat: int, prospects: Prospects) -> float:
     """Points as they would be counted now, and what is to be expected."""
     future = NEXT_TURN * prospects.stand(state.at[seat])
-    return sum(account(state, seat)) + future + prospects.left * 0.3 * state.hand[seat]
+    return sum(account(state, seat)) + future + prospects.left * A_DIE * state.hand[seat]
 
 
 def _position(state: Civilization, seat: int) -> tuple[int, ...]:

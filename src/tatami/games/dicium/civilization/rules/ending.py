@@ -10,7 +10,7 @@ from tatami.games.dicium.civilization.rules.archipelago import CAPITALS, SEATS
 from tatami.games.dicium.civilization.rules.objectives import regions_of, secret_met
 from tatami.games.dicium.civilization.rules.state import Civilization
 
-_LINES: Final[tuple[str, ...]] = (
+LINES: Final[tuple[str, ...]] = (
     "cities",
     "temples",
     "wonders",
@@ -72,7 +72,7 @@ def end_game(state: Civilization, reason: str) -> None:
     totals = [sum(lines) for lines in accounts]
     sheet = [
         Line(Text(f"sheet-{name}"), tuple(lines[at] for lines in accounts))
-        for at, name in enumerate(_LINES)
+        for at, name in enumerate(LINES)
     ]
     sheet.append(Line(Text("sheet-total"), tuple(totals)))
     state.outcome = Outcome(

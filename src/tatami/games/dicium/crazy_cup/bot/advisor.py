@@ -93,6 +93,19 @@ class CupAdvisor(Advisor[Race]):
     def reflex(self, state: Race, seat: int, rng: Chance) -> Move:
         return quick_move(state, seat, rng)
 
+    def goes_on(self, state: Race, seat: int, rng: Chance) -> Move:
+        return self.advice(state, seat, rng) or state.legal(seat)[0]
+
+    def aspects(self, state: Race, seat: int) -> dict[str, float]:
+        """In turns."""
+        rivals = state.targets(seat)
+        return {
+            "pace": -finish_time(state, seat),
+            "rivals": min([_time(state, rival) for rival in rivals], default=0.0),
+            "cards": CARD_WORTH * state.piles.count(seat),
+            "stored": planner_of(state, seat).store.left(state.stored[seat]),
+        }
+
     def advice(self, state: Race, seat: int, rng: Chance) -> Move | None:
         legal = state.legal(seat)
         question = state.decision

@@ -22,6 +22,7 @@ from tatami.games.dicium.dungeon.bot.places import (
     scroll_gain,
 )
 from tatami.games.dicium.dungeon.bot.quest import Quest, turns_left
+from tatami.games.dicium.dungeon.bot.reasons import aspects
 from tatami.games.dicium.dungeon.bot.weights import EASY, FAVOURITES, MEDIUM, STEP
 from tatami.games.dicium.dungeon.rules.board import NOWHERE
 from tatami.games.dicium.dungeon.rules.cards import Companion, lesson_slots
@@ -38,6 +39,7 @@ from tatami.games.dicium.dungeon.rules.windows import UseScroll
 from tatami.games.dicium.rules.boards import PickBoard
 from tatami.games.dicium.rules.fights import SpendRed
 from tatami.games.dicium.rules.moves import NumberedMove
+from tatami.games.dicium.rules.player_board import REROLL
 from tatami.games.dicium.rules.slots import Improve, PickSlot
 from tatami.games.dicium.rules.turn import Act, Keep, Reroll, Store
 from tatami.games.dicium.rules.walking import PickSpace, Walk, reach
@@ -65,8 +67,30 @@ class DungeonAdvisor(Advisor[Dungeon]):
         """The advice looks through the whole turn; weaker levels are careless."""
         return _LEVELS[name]
 
+    def settled(self, state: Dungeon) -> bool:
+        """At the beginning of a turn: within one, the value leaves out what the dice may do."""
+        question = state.decision
+        if isinstance(question, Reroll):
+            return state.rerolls > state.bonuses(state.active, REROLL)
+        return isinstance(question, Keep)
+
     def horizon(self) -> int:
         return 0
+
+    def goes_on(self, state: Dungeon, seat: int, rng: Chance) -> Move:
+        legal = state.legal(seat)
+        return legal[0] if len(legal) == 1 else _answer(state, seat, legal)
+
+    def aspects(self, state: Dungeon, seat: int) -> dict[str, float]:
+        return aspects(state, seat)
+
+    def reasons(
+        self, state: Dungeon, seat: int, line: list[Move], gains: dict[str, float]
+    ) -> list[Text]:
+        """With what the seat is after."""
+        found = super().reasons(state, seat, line, gains)
+        plan = plan_text(state, seat)
+        return found if plan is None else [*found[:2], plan]
 
     def says(self, state: Dungeon, seat: int) -> Text | None:
         """Once a turn: before the last re-roll."""

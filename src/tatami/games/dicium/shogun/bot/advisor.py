@@ -7,10 +7,12 @@ from typing import Final
 from tatami.core.advisor import Advisor
 from tatami.core.chance import Chance
 from tatami.core.move import Move
+from tatami.core.text import Text
 from tatami.games.dicium.bot.odds import chance_to_beat, chance_to_reach
 from tatami.games.dicium.rules.dice import size
 from tatami.games.dicium.rules.fights import Attacked, SpendRed, contest_under_way
 from tatami.games.dicium.rules.moves import NumberedMove
+from tatami.games.dicium.rules.player_board import REROLL
 from tatami.games.dicium.rules.turn import Act, Keep, Reroll, Store
 from tatami.games.dicium.shogun.bot.appraisal import (
     current_weights,
@@ -27,6 +29,7 @@ from tatami.games.dicium.shogun.bot.planning import (
     best_store,
     to_the_end,
 )
+from tatami.games.dicium.shogun.bot.reasons import grouped
 from tatami.games.dicium.shogun.bot.weights import FIGHT_STAKE, RED_DIE, REFINED
 from tatami.games.dicium.shogun.rules.combat import PickTarget
 from tatami.games.dicium.shogun.rules.content import NOBODY, SHOGUN
@@ -34,6 +37,7 @@ from tatami.games.dicium.shogun.rules.errands import Go, PickPiece
 from tatami.games.dicium.shogun.rules.movement import BRAZIER, movable, spaces_for
 from tatami.games.dicium.shogun.rules.state import Raid
 
+SIDES: Final = ("ninja", "samurai")
 _LEVELS: Final = {"easy": "careless:35", "medium": "careless:12", "hard": "greedy"}
 
 
@@ -64,10 +68,26 @@ class RaidAdvisor(Advisor[Raid]):
 
     def settled(self, state: Raid) -> bool:
         """Before the first roll is used: within a turn the value leaves out what dice may do."""
-        return isinstance(state.decision, (Keep, Reroll))
+        question = state.decision
+        if isinstance(question, Reroll):
+            return state.rerolls > state.bonuses(state.active, REROLL)
+        return isinstance(question, Keep)
 
     def horizon(self) -> int:
         return 0
+
+    def goes_on(self, state: Raid, seat: int, rng: Chance) -> Move:
+        return self.advice(state, seat, rng) or state.legal(seat)[0]
+
+    def aspects(self, state: Raid, seat: int) -> dict[str, float]:
+        return grouped(self.features(state, seat))
+
+    def reasons(
+        self, state: Raid, seat: int, line: list[Move], gains: dict[str, float]
+    ) -> list[Text]:
+        """For whom a reason is good news is part of it."""
+        found = super().reasons(state, seat, line, gains)
+        return [Text(f"{reason.id}-{SIDES[_gainer(reason, seat)]}") for reason in found]
 
     def advice(self, state: Raid, seat: int, rng: Chance) -> Move | None:
         legal = state.legal(seat)
@@ -115,6 +135,11 @@ class RaidAdvisor(Advisor[Raid]):
             self._search = RaidSearch(Outlook(position, state.active, dice))
             self._key = key
         return self._search
+
+
+def _gainer(reason: Text, seat: int) -> int:
+    """The side, 0 or 1, that a reason for or against a move of the seat is good for."""
+    return seat % 2 if reason.id.startswith("why-") else 1 - seat % 2
 
 
 def _next_turn(state: Raid) -> int:

@@ -1,0 +1,49 @@
+"""What the bots know of a move in Samurai Sword that people can be told."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tatami.core.move import Move
+from tatami.core.text import Arguments, Seat, Text
+from tatami.games.samurai_sword.bot.belief import posterior
+from tatami.games.samurai_sword.rules.combat import weapon_damage
+from tatami.games.samurai_sword.rules.content import TEAM_OF, TEAMS, WEAPONS, team_text
+from tatami.games.samurai_sword.rules.knowledge import knows_role
+from tatami.games.samurai_sword.rules.moves import NO_SEAT, Play
+from tatami.games.samurai_sword.rules.state import SamuraiSword
+
+LIKELY: Final = 0.5
+"""A belief that is worth telling."""
+
+
+def believed(state: SamuraiSword, seat: int) -> dict[int, list[float]]:
+    """For each seat whose role is hidden from this one: the probability of each team."""
+    hidden = [other for other in range(state.players) if not knows_role(state, seat, other)]
+    found = {other: [0.0] * len(TEAMS) for other in hidden}
+    if not hidden:
+        return found
+    for sides, probability in posterior(state, seat):
+        for other, side in zip(hidden, sides, strict=True):
+            found[other][TEAM_OF[side]] += probability
+    return found
+
+
+def about_the_move(state: SamuraiSword, seat: int, move: Move) -> list[Text]:
+    if not isinstance(move, Play) or move.target == NO_SEAT:
+        return []
+    found: list[Text] = []
+    target = move.target
+    who = Seat(target)
+    if move.card < WEAPONS and weapon_damage(state, move.card, seat, target) >= state.life[target]:
+        found.append(Text("why-deadly", {"player": who}))
+    sides = believed(state, seat).get(target)
+    if sides is not None and max(sides) > LIKELY:
+        side = sides.index(max(sides))
+        args: Arguments = {
+            "player": who,
+            "side": team_text(side),
+            "percent": round(100 * sides[side]),
+        }
+        found.append(Text("why-belief", args))
+    return found

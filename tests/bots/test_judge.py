@@ -1,0 +1,81 @@
+"""Advice: from what a seat knows alone, the same every time, with reasons that can be said."""
+
+from __future__ import annotations
+
+import pytest
+
+import tatami
+from tatami.bots.bot import Knowledge
+from tatami.bots.budget import Budget
+from tatami.bots.judge import MOST, Considered, Judge
+from tatami.core.chance import Chance
+from tatami.core.state import State
+from tatami.language import LANGUAGES, Speaker
+from tests.bots.test_fair import choices
+from tests.tables import EXTREME_NAMES, EXTREMES
+
+BUDGET = Budget(12)
+
+
+def considered(id: str, state: State, seat: int) -> list[Considered]:
+    game = tatami.game(id)
+    return Judge(game, BUDGET).consider(Knowledge(game, state, seat), Chance("advice"))
+
+
+@pytest.mark.parametrize(("id", "players"), EXTREMES, ids=EXTREME_NAMES)
+def test_advice_does_not_depend_on_the_hidden_truth(id: str, players: int) -> None:
+    for state, seat in choices(id, players):
+        before = state.dump()
+        here = considered(id, state, seat)
+        assert state.dump() == before
+        assert considered(id, state.determinize(seat, Chance("world")), seat) == here
+
+
+@pytest.mark.parametrize("id", tatami.games())
+def test_one_to_three_legal_moves_with_their_chances(id: str) -> None:
+    for state, seat in choices(id, tatami.game(id).default_players):
+        found = considered(id, state, seat)
+        assert 1 <= len(found) <= MOST
+        assert len({one.line for one in found}) == len(found)
+        for one in found:
+            assert 0 <= one.low <= one.chance <= one.high <= 1
+            trial = state.copy()
+            for move in one.line:
+                trial.apply(seat, move, Chance("luck"))
+
+
+@pytest.mark.parametrize("id", tatami.games())
+def test_most_advice_has_a_reason_that_can_be_said(id: str) -> None:
+    game = tatami.game(id)
+    chance, rng = Chance("reasons"), Chance("players")
+    state = game.new(chance=chance)
+    asked = explained = number = 0
+    while asked < 8:
+        if state.outcome is not None:
+            state = game.new(chance=chance)
+        seat = state.actors[0]
+        moves = state.legal(seat)
+        if number % 7 == 6 and len(moves) > 1:
+            asked += 1
+            found = considered(id, state, seat)
+            explained += any(one.reasons for one in found)
+            for language in LANGUAGES:
+                say = Speaker(language, id)
+                assert all(say(reason) for one in found for reason in one.reasons)
+        state.apply(seat, game.advisor.reflex(state, seat, rng), chance)
+        number += 1
+    assert explained > asked / 2
+
+
+@pytest.mark.parametrize("id", tatami.games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_aspect_has_its_sentences(id: str, language: str) -> None:
+    game = tatami.game(id)
+    say = Speaker(language, id)
+    for state, seat in choices(id, game.default_players):
+        world = Knowledge(game, state, seat).imagine(Chance("world"))
+        line = [state.legal(seat)[0]]
+        for name in game.advisor.aspects(world, seat):
+            for gain in (-2.0, 1.0):
+                for reason in game.advisor.reasons(world, seat, line, {name: gain}):
+                    assert say(reason)
