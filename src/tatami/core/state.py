@@ -279,10 +279,16 @@ class State:
             return IllegalMove(Text("illegal-no-such-seat", {"seats": self.players}))
         if seat not in self.actors:
             return IllegalMove(Text("illegal-not-asked"))
-        return IllegalMove(self.why_not(seat, move))
+        return IllegalMove(self.refusal(seat, move))
+
+    def refusal(self, seat: int, move: Move) -> Text:
+        """Why a move is not legal for a seat that is asked, with a rule to read: that of the
+        question, unless there is a better one."""
+        why = self.why_not(seat, move)
+        return why if why.rule else Text(why.id, why.args, self.decision.prompt(self, seat).rule)
 
     def why_not(self, seat: int, move: Move) -> Text:
-        """Why a move is not legal for a seat that is asked."""
+        """The same as the rules of the game say it."""
         return self.decision.why_not(self, seat, move)
 
 

@@ -56,4 +56,4 @@ class TurnDie(Decision[S]):
         turn_face(state, seat, move)
 
     def prompt(self, state: S, seat: int) -> Text:
-        return Text("ask-turn")
+        return Text("ask-turn", rule="DI-1")

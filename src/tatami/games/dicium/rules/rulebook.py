@@ -75,6 +75,10 @@ class Rulebook(Generic[D]):
         """Cards and the like; they stand between the actions and the end in the catalogue."""
         return []
 
+    def card_moves(self, state: D, seat: int) -> list[Move]:
+        """The moves that would play what the seat holds: views tell why they are refused."""
+        return []
+
     def act(self, state: D, seat: int, move: Move, chance: Chance) -> None:
         """Carry out what was chosen, except `end`; then the question comes again."""
         state.push(AskAct(seat))

@@ -14,18 +14,23 @@
   moves, `combination`, the `faces` that it takes (null: as many as one likes), what it `does` (one
   text, or one for each number of dice from 1 to 5), and the `obstacle`: the message why it is not
   possible now, or null.
+- `refused`: why the viewer, who is asked, cannot choose what lies at hand: texts by the name of a
+  space beside a walk, or by the message of a card in hand (`card-…`).
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from tatami.core.move import Move
 from tatami.games.dicium.rules.boards import free_boards
 from tatami.games.dicium.rules.dice import COLOUR_OF, COLOURS, FACES, faces
 from tatami.games.dicium.rules.player_board import taken_count
 from tatami.games.dicium.rules.state import DiceState
+from tatami.games.dicium.rules.turn import Act
+from tatami.games.dicium.rules.walking import Walk
 
-FOR_PEOPLE: Final = ("options", "grid", "faces", "offered", "actions")
+FOR_PEOPLE: Final = ("options", "grid", "faces", "offered", "actions", "refused")
 """Parts of the view that say nothing new to a program that learns."""
 _FACES: Final = {face: COLOURS[COLOUR_OF[at]] for at, face in enumerate(FACES)}
 
@@ -41,6 +46,7 @@ def common_view(state: DiceState, seat: int | None) -> dict[str, Any]:
         "boards": [_board(state, other) for other in range(state.players)],
         "offered": _offered(state),
         "actions": _actions(state),
+        "refused": _refused(state, seat),
     }
 
 
@@ -87,3 +93,22 @@ def _actions(state: DiceState) -> list[dict[str, Any]]:
     if state.outcome is not None or None in state.boards:
         return []
     return state.book.actions(state, state.active).overview(state, state.active)
+
+
+def _refused(state: DiceState, seat: int | None) -> dict[str, Any]:
+    if seat is None or seat not in state.actors:
+        return {}
+    question = state.decision
+    legal = state.legal(seat)
+    at_hand: dict[str, Move] = {}
+    if isinstance(question, Walk):
+        grid = state.kit.grid
+        step = state.kit.dice_moves.step
+        at_hand = {grid.names[space]: step[space] for space, _ in grid.adjacent[question.path[-1]]}
+    elif isinstance(question, Act):
+        at_hand = {str(move.args["card"]): move for move in state.book.card_moves(state, seat)}
+    return {
+        name: state.refusal(seat, move).json()
+        for name, move in at_hand.items()
+        if move not in legal
+    }

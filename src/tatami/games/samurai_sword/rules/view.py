@@ -128,7 +128,7 @@ def unplayable(state: SamuraiSword, seat: int) -> dict[str, Any]:
     moves = state.decision.choices(state, seat)
     playable = {move.card for move in moves if isinstance(move, Play)}
     return {
-        CARDS[card]: state.why_not(seat, NO_TARGET[card]).json()
+        CARDS[card]: state.refusal(seat, NO_TARGET[card]).json()
         for card in sorted(set(state.hands[seat]))
         if card not in playable
     }

@@ -63,6 +63,10 @@ class CivilizationBook(Rulebook[Civilization]):
             found.append(state.kit.dice_moves.end)
         return found
 
+    def card_moves(self, state: Civilization, seat: int) -> list[Move]:
+        held = enumerate(state.philosophers.hand(seat))
+        return [state.box.moves.card[card] for card, count in held if count]
+
     def act(self, state: Civilization, seat: int, move: Move, chance: Chance) -> None:
         state.push(AskAct(seat))
         state.push(Checkpoint(seat))

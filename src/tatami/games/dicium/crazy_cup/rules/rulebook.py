@@ -45,6 +45,10 @@ class CupBook(Rulebook[Race]):
     def beside_actions(self, race: Race, seat: int) -> list[Move]:
         return playable_cards(race, seat)
 
+    def card_moves(self, race: Race, seat: int) -> list[Move]:
+        held = enumerate(race.piles.hand(seat))
+        return [race.box.moves.card[card] for card, count in held if count]
+
     def endings(self, race: Race) -> list[Move]:
         moves = race.kit.dice_moves
         return moves.storing(race.dice) if race.dice else [moves.end]

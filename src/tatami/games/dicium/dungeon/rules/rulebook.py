@@ -37,6 +37,9 @@ class DungeonBook(Rulebook[Dungeon]):
     def asks_act(self, state: Dungeon, seat: int) -> bool:
         return len(self.offers(state, seat)) > 1
 
+    def card_moves(self, state: Dungeon, seat: int) -> list[Move]:
+        return [move for move in state.box.moves.scroll if state.holds(seat, move.number)]
+
     def act(self, state: Dungeon, seat: int, move: Move, chance: Chance) -> None:
         if isinstance(move, ActionMove):
             state.may_teleport = False
