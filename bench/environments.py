@@ -24,8 +24,9 @@ import tatami.envs.gymnasium
 import tatami.envs.openspiel
 import tatami.envs.pettingzoo
 from tatami.core.chance import Chance
+from tatami.core.engine import compiled
 from tatami.core.playout import play_out
-from tatami.lab.bench import compiled, repeat
+from tatami.lab.bench import repeat
 
 GAME, PLAYERS = "samurai-sword", 5
 CARD_GAMES = (

@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { GameEvent, Move, Outcome, SeatInfo, Text } from "../protocol";
+import type { Stride } from "./answers.svelte";
 import type { Cues } from "./cues";
 
 /** All that the table gives to a game's board. A board holds no rules: it shows and it asks. */
@@ -22,13 +23,15 @@ export interface BoardProps<View = unknown> {
   /** The move that was proposed and waits for its second tap. */
   chosen: Move | null;
   /** Make several moves one after another, as long as each is legal when its turn comes. */
-  walk: (steps: ((legal: Move[]) => Move | undefined)[]) => void;
+  walk: (steps: Stride[]) => void;
   /** A move that the person points at in the list of moves, or the chosen one; the board shows it. */
   pointed: Move | null;
   /** Let the list show only these moves, for instance those of a chosen card; null: all. */
   narrow: (moves: Move[] | null) => void;
   /** Explain something in a sentence at the pointer, finger or focus; null takes it away. */
   explain: (sentence: string | null) => void;
+  /** Say why something cannot be chosen, as a refused move is answered: with a link to its rule. */
+  refuse: (why: Text) => void;
   /** What has just happened: the events between the view before and this one. */
   events: GameEvent[];
   /** The event that is being told just now; null when the story has arrived. */

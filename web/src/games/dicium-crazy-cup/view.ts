@@ -1,3 +1,4 @@
+import type { Text } from "../../protocol";
 import type {
   ActionRow,
   Colour,
@@ -35,6 +36,8 @@ export interface View {
   /** The strength that passes a driving test. */
   passes: number;
   actions: ActionRow[];
+  /** Why I cannot choose what lies at hand: by the name of a space, or by `card-…`. */
+  refused: Record<string, Text>;
   /** What texts about the content say in figures. */
   numbers: Record<string, number>;
   supply: Record<string, number>;

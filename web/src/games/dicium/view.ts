@@ -1,6 +1,6 @@
 /** The parts of a view that all Dicium games have in the same shape. */
 
-import type { Argument } from "../../protocol";
+import type { Argument, Text } from "../../protocol";
 
 export type Colour = "green" | "blue" | "yellow" | "red";
 export type Face = "1" | "2" | "3" | "4" | "5" | "D";
@@ -79,4 +79,6 @@ export interface DiciumView<S extends Space = Space, B extends PlayerBoardView =
   boards: B[];
   offered: { board: string; slots: Slot[] }[];
   actions: ActionRow[];
+  /** Why I cannot choose what lies at hand: by the name of a space, or by `card-…`. */
+  refused: Record<string, Text>;
 }

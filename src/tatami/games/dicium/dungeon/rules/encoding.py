@@ -23,6 +23,7 @@ from tatami.games.dicium.dungeon.rules.state import TRACK
 from tatami.games.dicium.rules.dice import COLOURS, FACES
 from tatami.games.dicium.rules.player_board import SLOTS
 from tatami.games.dicium.rules.state import FIRST_HAND, LARGEST_HAND, STORAGE
+from tatami.games.dicium.rules.view import FOR_PEOPLE
 
 MANY_TURNS: Final = 50
 MOST_CARDS: Final = 16
@@ -123,5 +124,5 @@ def encoding(players: int, box: Box) -> Fields:
             "used": Pile([CARDS[RING], CARDS[FOOT]], 1),
             "discard": Pile(list(CARDS[:KINDS]), 4),
         },
-        without=("grid", "faces", "offered", "actions", "options", "numbers"),
+        without=(*FOR_PEOPLE, "numbers"),
     )

@@ -8,6 +8,7 @@ from tatami.core.encoding import Fields, Flag, Items, Number, Part, Pile, Round,
 from tatami.games.dicium.rules.dice import COLOURS, FACES
 from tatami.games.dicium.rules.player_board import SLOTS
 from tatami.games.dicium.rules.state import ACTIONS, FIRST_HAND, LARGEST_HAND, STORAGE
+from tatami.games.dicium.rules.view import FOR_PEOPLE
 from tatami.games.dicium.shogun.rules.content import BOARDS, MEEPLES, TILES, Box
 from tatami.games.dicium.shogun.rules.palace import BRAZIER_TILES, GARDENS
 from tatami.games.dicium.shogun.rules.view import WAYS_TO_GO
@@ -91,5 +92,5 @@ def encoding(players: int, box: Box) -> Fields:
             ),
             "lifted": Word(names),
         },
-        without=("grid", "faces", "offered", "actions", "options", "reach"),
+        without=(*FOR_PEOPLE, "reach"),
     )

@@ -1,0 +1,72 @@
+import { settings } from "../app/settings.svelte";
+import type { Move } from "../protocol";
+import type { Live } from "./live.svelte";
+import type { Pointing } from "./pointing.svelte";
+
+/** Finds the answer of its turn among the legal moves. */
+export type Stride = (legal: Move[]) => Move | undefined;
+
+/** How the person answers: by a first and a second tap, at once, or several steps in a row. */
+export class Answers {
+  pointed = $state.raw<Move | null>(null);
+  /** Proposed by a first tap. */
+  chosen = $state.raw<Move | null>(null);
+  /** The moves that the list is narrowed to. */
+  narrowed = $state.raw<Move[] | null>(null);
+
+  #live: Live;
+  #pointing: Pointing;
+  #onplay: () => void;
+  #strides: Stride[] = [];
+  #walkedAt = 0;
+
+  constructor(live: Live, pointing: Pointing, onplay: () => void) {
+    this.#live = live;
+    this.#pointing = pointing;
+    this.#onplay = onplay;
+  }
+
+  forget(): void {
+    this.narrowed = null;
+    this.pointed = null;
+    this.chosen = null;
+  }
+
+  narrow = (moves: Move[] | null): void => {
+    this.narrowed = moves;
+  };
+
+  play = (move: Move): void => {
+    this.#onplay();
+    this.#pointing.hush();
+    this.chosen = null;
+    void this.#live.play(move);
+  };
+
+  offer = (move: Move): void => {
+    const again = this.chosen?.index === move.index;
+    if (settings.taps === "one" || this.#pointing.byKeys || again) this.play(move);
+    else this.chosen = move;
+  };
+
+  /** Several answers in a row, as long as each is possible when its turn comes. */
+  walk = (strides: Stride[]): void => {
+    this.#strides = [...strides];
+    this.#stride();
+  };
+
+  get walking(): boolean {
+    return !this.#live.sending && this.#live.move > this.#walkedAt && this.#strides.length > 0;
+  }
+
+  goOn(): void {
+    if (this.walking) this.#stride();
+  }
+
+  #stride(): void {
+    const move = this.#strides.shift()?.(this.#live.legal);
+    this.#walkedAt = this.#live.move;
+    if (move) this.play(move);
+    else this.#strides = [];
+  }
+}

@@ -1,0 +1,73 @@
+import { untrack } from "svelte";
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** A click so soon after a new question was meant for the one before. */
+const TOO_SOON = 350;
+const RESTING = 4;
+/** A mouse that only passes by wakes no explanation; one that leaves takes it along. */
+const LINGERS = 320;
+const NEAR = 90;
+
+/** Where the person points, with a finger, a mouse or the keyboard, and what is explained there. */
+export class Pointing {
+  at = $state.raw<Place>({ x: 0, y: 0 });
+  explained = $state.raw<(Place & { sentence: string }) | null>(null);
+  byKeys = true;
+
+  #pressedAt = 0;
+  #clickedAt = 0;
+  #rest = { x: 0, y: 0, at: 0 };
+  #lingering: ReturnType<typeof setTimeout> | undefined;
+
+  explain = (sentence: string | null): void => {
+    clearTimeout(this.#lingering);
+    this.explained = null;
+    if (!sentence) return;
+    const tell = () => (this.explained = { sentence, ...this.at });
+    if (this.byKeys || performance.now() - this.#pressedAt < LINGERS) tell();
+    else this.#lingering = setTimeout(tell, LINGERS);
+  };
+
+  hush(): void {
+    this.explained = null;
+  }
+
+  /** Other answers lie under the pointer now. */
+  changed(): void {
+    this.#rest = { ...untrack(() => this.at), at: performance.now() };
+  }
+
+  follow = (event: PointerEvent): void => {
+    if (event.type === "pointerdown") {
+      this.byKeys = false;
+      this.#pressedAt = performance.now();
+      if (event.pointerType !== "mouse") this.explained = null;
+    }
+    this.at = { x: event.clientX, y: event.clientY };
+    const from = this.explained;
+    if (from && Math.hypot(this.at.x - from.x, this.at.y - from.y) > NEAR) this.explained = null;
+  };
+
+  focused = (event: FocusEvent): void => {
+    if (!this.byKeys) return;
+    const box = (event.target as HTMLElement).getBoundingClientRect();
+    this.at = { x: box.left + box.width / 2, y: box.top };
+  };
+
+  /** A click that began before the question changed under it answers nothing. */
+  guard = (event: MouseEvent): void => {
+    if (event.detail === 0) return;
+    const now = performance.now();
+    const rest = this.#rest;
+    const resting = Math.hypot(this.at.x - rest.x, this.at.y - rest.y) < RESTING;
+    const second = event.detail > 1 && this.#clickedAt < rest.at;
+    this.#clickedAt = now;
+    if (!resting || !(now - rest.at < TOO_SOON || second)) return;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+}
