@@ -12,6 +12,7 @@ from tatami.games.dicium.civilization.rules.philosophers import FACE_UP, KINDS, 
 from tatami.games.dicium.rules.dice import COLOURS, FACES
 from tatami.games.dicium.rules.player_board import SLOTS
 from tatami.games.dicium.rules.state import FIRST_HAND, LARGEST_HAND, STORAGE
+from tatami.games.dicium.rules.view import FOR_PEOPLE
 
 MANY_ROUNDS: Final = 40
 MANY_POINTS: Final = 80
@@ -72,11 +73,7 @@ def encoding(players: int, box: Box) -> Fields:
             "redeployed": Flag(),
         },
         without=(
-            "options",
-            "grid",
-            "faces",
-            "offered",
-            "actions",
+            *FOR_PEOPLE,
             "limit",
             "worth",
             "windows",
