@@ -194,6 +194,7 @@ class Player:
         self.events: list[dict[str, Any]] = []
         self.heard: list[str] = []
         self.rematch: dict[str, Any] | None = None
+        self.suggestion: dict[str, Any] | None = None
         self.rng = random.Random(str(token))
         self._count = 0
         self._socket: ClientConnection | None = None
@@ -259,6 +260,8 @@ class Player:
             self._answers[message["id"]] = message
         elif kind == "rematch":
             self.rematch = message
+        elif kind == "suggestion":
+            self.suggestion = message
         else:
             assert kind == "table" or self.table, "an update before the table"
             chat = self.table.get("chat", []) if kind == "update" else []

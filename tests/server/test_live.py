@@ -291,3 +291,18 @@ def test_a_dead_line_is_noticed(server: Server) -> None:
         ada.hear(lambda: not ada.table["table"]["seats"][1]["here"])  # it answers no ping
         assert monotonic() - began < 20
         line.close()
+
+
+def test_a_plan_is_suggested_to_whoever_is_asked(server: Server) -> None:
+    (ticket,) = server.open_table(people=1, bots=2, game="shogun")
+    with server.player(ticket) as ada:
+        ada.do("suggest")
+        assert ada.suggestion is not None
+        plan = ada.suggestion["moves"]
+        assert {move.split()[1] for move in plan} == set(ada.table["view"]["players"][0]["plan"])
+        for notation in plan:
+            ada.play(next(m["index"] for m in ada.table["legal"] if m["text"] == notation))
+        ada.do("suggest")
+        assert ada.suggestion["moves"] == []
+    with server.spectator(ticket["table"]) as guest, pytest.raises(Refused, match="not-seated"):
+        guest.do("suggest")

@@ -281,6 +281,12 @@ export interface Refused {
   id?: string;
 }
 
+/** How the seat could go on with its answer: moves by their notation, one after the other. */
+export interface Suggestion {
+  is: "suggestion";
+  moves: string[];
+}
+
 /** The next table; the same token is the same seat there. */
 export interface Rematch {
   is: "rematch";
@@ -370,6 +376,12 @@ export interface RematchRequest {
   id: string;
 }
 
+/** How the seat could go on with its answer, from what it knows. */
+export interface SuggestRequest {
+  do: "suggest";
+  id: string;
+}
+
 export interface PingRequest {
   do: "ping";
   id: string;
@@ -377,7 +389,7 @@ export interface PingRequest {
 
 export type ClockRule = NoClock | MoveClock | GameClock;
 
-export type Message = Whole | Update | Done | Refused | Rematch;
+export type Message = Whole | Update | Done | Refused | Suggestion | Rematch;
 
 export type Request =
   | PlayRequest
@@ -391,4 +403,5 @@ export type Request =
   | TakeoverRequest
   | HandbackRequest
   | RematchRequest
+  | SuggestRequest
   | PingRequest;

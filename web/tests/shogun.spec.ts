@@ -203,3 +203,27 @@ test.describe("on a phone, in French, with the court, on the Moon side", () => {
     await expect(page.getByText(/Vous avez (gagné|perdu)/)).toBeVisible();
   });
 });
+
+test("a suggested plan fills the spaces, two cards change places, and everything can start over", async ({
+  page,
+}) => {
+  await sitDown(page);
+  await space(page, "tax").click();
+  await page.locator(".handed").first().click();
+  const kept = await space(page, "tax").innerText();
+  await page.getByRole("button", { name: "Suggest a plan" }).click();
+  await expect(page.getByRole("button", { name: "Confirm the plan" }).first()).toBeEnabled();
+  expect(await space(page, "tax").innerText()).toBe(kept);
+  const laid = async (name: string) =>
+    (await page.evaluate(
+      (id) => document.querySelector(`[data-space="${id}"]`)?.textContent,
+      name,
+    )) ?? "";
+  const before = [await laid("combat-a"), await laid("combat-b")];
+  await space(page, "combat-a").click();
+  await space(page, "combat-b").click();
+  await expect.poll(async () => (await laid("combat-a")) !== before[0]).toBe(true);
+  await expect(page.getByRole("button", { name: "Confirm the plan" }).first()).toBeEnabled();
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(page.getByText("0 of 11 laid")).toBeVisible();
+});

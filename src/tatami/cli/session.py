@@ -115,7 +115,7 @@ class Session:
         self._show_table()
         self._ask()
         while True:
-            legal = self.match.state.legal(self.seat)
+            legal = self.match.state.moves_for_person(self.seat)
             answer = read_answer(self._read(), self.match.game, legal, self.say)
             if isinstance(answer, Misread):
                 some = draw_beginning(answer.typed, legal, self.say)
@@ -143,14 +143,14 @@ class Session:
         assert question is not None
         words = {"name": self.names[self.seat], "said": self.say(question)}
         self._print(Text(self.say.fill("cli-play-says", words), "bold"))
-        self._print(draw_moves(state.legal(self.seat), self.say))
+        self._print(draw_moves(state.moves_for_person(self.seat), self.say))
 
     def _obey(self, command: Command, rest: str) -> bool:
         """Carry out a command; true if the person must be asked anew."""
         if command is Command.HELP:
             self._print(self._help())
         elif command is Command.MOVES:
-            self._print(draw_notations(self.match.state.legal(self.seat), self.say))
+            self._print(draw_notations(self.match.state.moves_for_person(self.seat), self.say))
         elif command is Command.ADVICE:
             self._advise()
         elif command is Command.TABLE:

@@ -95,6 +95,11 @@ class Advisor(Generic[S]):
             found.append(Text(f"{way}-{name}", {"amount": round(abs(gains[name]))}))
         return found
 
+    def suggestion(self, state: S, seat: int) -> list[Move]:
+        """How a person could go on with an answer of many parts, quickly found; one after the
+        other, the moves leave it complete but for its confirmation. Most games have none."""
+        return []
+
     def says(self, state: S, seat: int) -> Text | None:
         """What a bot on the seat lets everybody know of its plans before it answers, from what
         everybody knows. Companies of players need that; most games have nothing to say."""

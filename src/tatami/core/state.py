@@ -68,8 +68,16 @@ class Decision(Frame[S]):
         """The legal answers, by rising index; never empty."""
         raise NotImplementedError  # pragma: no cover
 
+    def take_backs(self, state: S, seat: int) -> list[Move]:
+        """Moves that only take back a part of an answer that is not finished, by rising index.
+
+        A person may make them as often as they like; they lead nowhere, so they are not among the
+        choices of bots and environments, and whoever moves at random comes to an end.
+        """
+        return []
+
     def take(self, state: S, seat: int, move: Move, chance: Chance) -> None:
-        """Carry out a legal answer. The question has left the stack."""
+        """Carry out a legal answer or take-back. The question has left the stack."""
         raise NotImplementedError  # pragma: no cover
 
     def prompt(self, state: S, seat: int) -> Text:
@@ -140,9 +148,18 @@ class State:
         """The seat's legal moves, by rising index; empty when it has nothing to decide."""
         return list(self._choices(seat))
 
+    def take_backs(self, seat: int) -> list[Move]:
+        """What the seat may take back of an answer that is not finished; see `Decision`."""
+        return self.decision.take_backs(self, seat) if seat in self.actors else []
+
+    def moves_for_person(self, seat: int) -> list[Move]:
+        """What a person is offered: the legal moves and the take-backs, by rising index."""
+        back = self.take_backs(seat)
+        return sorted(self._choices(seat) + back, key=_by_index) if back else self.legal(seat)
+
     def require_legal(self, seat: int, move: Move) -> None:
         """`IllegalMove` says why the seat may not make this move now."""
-        if move not in self._choices(seat):
+        if move not in self._choices(seat) and move not in self.take_backs(seat):
             raise self._refusal(seat, move)
 
     def apply(self, seat: int, move: Move, chance: Chance) -> None:
@@ -290,6 +307,10 @@ class State:
     def why_not(self, seat: int, move: Move) -> Text:
         """The same as the rules of the game say it."""
         return self.decision.why_not(self, seat, move)
+
+
+def _by_index(move: Move) -> int:
+    return move.index
 
 
 class Scene:

@@ -194,5 +194,9 @@ class _Connection:
             return
         if isinstance(request, requests.Rematch) and seat is not None:
             await self._tables.rematch(self._live, seat)
+        elif isinstance(request, requests.Suggest):
+            if seat is None:
+                raise Refusal("error-not-seated")
+            self._watcher.send(messages.suggestion(self._live.table, seat))
         else:
             await self._live.do(seat, request)

@@ -86,7 +86,7 @@ class BotWorkers:
             raise
         self._give_back(worker)
         move = game.moves[index]
-        return move if move in legal else choice(legal)
+        return move if move in state.moves_for_person(seat) else choice(legal)
 
     async def _ask(
         self, worker: Executor, game: Game[Any], drawn: dict[str, Any], seat: int, level: str

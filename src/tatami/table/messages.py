@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from functools import cache, lru_cache
+from secrets import token_hex
 from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec import UNSET
 
+from tatami.core.chance import Chance
 from tatami.core.game import Game
+from tatami.core.move import Move
 from tatami.core.state import Scene
 from tatami.core.text import Text, plain
 from tatami.table import wire
@@ -100,7 +103,9 @@ def _own(table: Table, seat: int | None, view: dict[str, Any] | None) -> Parts:
         prompt = state.prompt(seat)
         found["prompt"] = encode(prompt.json() if prompt is not None else None)
         written = written_moves(table.game)
-        found["legal"] = b"[" + b",".join(written[m.index] for m in state.legal(seat)) + b"]"
+        found["legal"] = (
+            b"[" + b",".join(written[m.index] for m in state.moves_for_person(seat)) + b"]"
+        )
     return found
 
 
@@ -201,6 +206,15 @@ def whole(table: Table, seat: int | None, here: set[int], now: float, have: int)
             "clocks": clocks(table, seat, now),
         },
     )
+
+
+def suggestion(table: Table, seat: int) -> str:
+    """What the game's own advice would do, from what the seat knows; nothing if it is not asked."""
+    moves: list[Move] = []
+    if table.match is not None and seat in table.actors:
+        imagined = table.match.state.determinize(seat, Chance(token_hex(16)))
+        moves = table.game.advisor.suggestion(imagined, seat)
+    return encode(wire.Suggestion([move.text for move in moves])).decode()
 
 
 def done(id: str) -> str:

@@ -87,6 +87,10 @@ class Rematch(FromClient, frozen=True, tag="rematch"):
     """The same table again."""
 
 
+class Suggest(FromClient, frozen=True, tag="suggest"):
+    """How the seat could go on with its answer, from what it knows."""
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     pass
 
@@ -103,6 +107,7 @@ ClientRequest: TypeAlias = (
     | Takeover
     | Handback
     | Rematch
+    | Suggest
     | Ping
 )
 

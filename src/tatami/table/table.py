@@ -315,7 +315,7 @@ class Table:
             if len(actors) == 1 and (old is None or old.choices is None or seat == mover):
                 self.asked[seat] = self._question(seat, None, None)
                 continue
-            prompt, choices = state.prompt(seat), state.legal(seat)
+            prompt, choices = state.prompt(seat), state.moves_for_person(seat)
             if old is None or seat == mover or old.prompt != prompt or old.choices != choices:
                 old = self._question(seat, prompt, choices)
             self.asked[seat] = old

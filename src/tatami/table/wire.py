@@ -276,6 +276,12 @@ class Refused(msgspec.Struct, tag_field="is", tag="error"):
     id: str | UnsetType = UNSET
 
 
+class Suggestion(msgspec.Struct, tag_field="is", tag="suggestion"):
+    """How the seat could go on with its answer: moves by their notation, one after the other."""
+
+    moves: list[str]
+
+
 class Rematch(msgspec.Struct, tag_field="is", tag="rematch"):
     """The next table; the same token is the same seat there."""
 

@@ -9,7 +9,6 @@ from tatami.core.chance import Chance
 from tatami.core.errors import IllegalMove
 from tatami.games.shogun.game import GAME
 from tatami.games.shogun.rules.cards import BID, CHEST_0, EMPTY, SPACES
-from tatami.games.shogun.rules.content import CLEARS
 from tatami.games.shogun.rules.planning import cards_left
 from tatami.games.shogun.rules.state import Shogun
 from tests.games.shogun.tables import BLACK, BLUE, RED, YELLOW, begin_round, lay, new, said
@@ -63,13 +62,24 @@ def test_a_card_can_be_taken_back_until_the_plan_is_confirmed() -> None:
         put(state, RED, "commit")
 
 
-def test_taking_back_has_an_end() -> None:
+def test_a_plan_is_changed_as_often_as_one_likes() -> None:
+    """SH-R02"""
     state = new()
-    for _ in range(CLEARS):
+    for _ in range(100):
         put(state, RED, "plan tax Settsu", "clear tax")
+    assert state.view(RED)["players"][RED]["plan"]["tax"] is None
+
+
+def test_taking_back_is_offered_to_people_and_needed_by_nobody() -> None:
+    """SH-R02: whoever plays at random lays every card once."""
+    state = new()
     put(state, RED, "plan tax Settsu")
-    with pytest.raises(IllegalMove, match="illegal-clears"):
-        put(state, RED, "clear tax")
+    assert "clear tax" not in legal(state, RED)
+    assert "clear tax" in {str(move) for move in state.moves_for_person(RED)}
+    assert [move.index for move in state.moves_for_person(RED)] == sorted(
+        move.index for move in state.moves_for_person(RED)
+    )
+    assert not state.take_backs(BLUE)
 
 
 def test_a_bid_must_be_owned() -> None:
@@ -204,3 +214,27 @@ def test_warnings_before_a_plan_is_confirmed() -> None:
     assert (forecast["cost"], forecast["tax"]) == (6, 7)
     assert {warning["id"] for warning in forecast["warnings"]} >= {"warn-revolt", "warn-bid"}
     assert state.view(BLUE)["forecast"]["cost"] == 0
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_a_suggestion_completes_what_was_begun(seed: int) -> None:
+    """Whatever a person has laid, in whatever straits."""
+    rng = Chance(seed)
+    state = new(court="on" if seed % 2 else "off")
+    keep_provinces(state, RED, rng.below(9))
+    state.chests[RED] = rng.below(5)
+    for _ in range(rng.below(state.spaces)):
+        if "commit" not in legal(state, RED):
+            state.apply(RED, rng.chooses(state.legal(RED)), LUCK)
+    before = dict(state.view(RED)["players"][RED]["plan"])
+    for move in GAME.advisor.suggestion(state.copy(), RED):
+        state.apply(RED, move, LUCK)
+    assert legal(state, RED) == {"commit"}
+    after = state.view(RED)["players"][RED]["plan"]
+    assert all(after[space] == card for space, card in before.items() if card)
+
+
+def test_there_is_nothing_to_suggest_once_a_plan_stands() -> None:
+    state = new()
+    put(state, RED, *(str(move) for move in GAME.advisor.suggestion(state, RED)), "commit")
+    assert GAME.advisor.suggestion(state, RED) == []

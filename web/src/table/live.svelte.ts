@@ -89,6 +89,7 @@ export class Live {
   #count = 0;
   #waiting = new Map<string, (failure: Text | null) => void>();
   #closed = false;
+  #suggested: string[] = [];
   /** The number of the move that I made last. */
   #mine = -1;
 
@@ -161,6 +162,11 @@ export class Live {
     this.#mine = this.move + 1;
     await this.ask("play", { question: this.#question, index: move.index });
     this.sending = false;
+  }
+
+  /** Moves that the game would make, one after the other, to complete my answer. */
+  async suggest(): Promise<string[]> {
+    return (await this.ask("suggest")) ? this.#suggested : [];
   }
 
   #now = () => {
@@ -243,6 +249,8 @@ export class Live {
       });
     } else if (said.is === "rematch") {
       this.rematch = said;
+    } else if (said.is === "suggestion") {
+      this.#suggested = said.moves;
     } else if (said.id !== undefined) {
       this.#waiting.get(said.id)?.(said.is === "error" ? said.error : null);
       this.#waiting.delete(said.id);

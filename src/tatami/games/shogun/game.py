@@ -32,7 +32,7 @@ class ShogunGame(Game[Shogun]):
     def __init__(self) -> None:
         super().__init__(
             id="shogun",
-            version=1,
+            version=2,
             players=(3, 4, 5),
             default_players=4,
             minutes=(60, 150),

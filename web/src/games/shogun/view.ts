@@ -21,7 +21,7 @@ export interface View {
   choosing: number[];
   order: number[];
   players: Lord[];
-  hand: { cards: string[]; clears: number } | null;
+  hand: { cards: string[] } | null;
   forecast: Forecast | null;
   draft: { first: number; offer: number[]; pile: number } | null;
   court: { favours: (Favour | null)[]; pile: number; audience: number[] } | null;

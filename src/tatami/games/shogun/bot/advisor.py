@@ -32,7 +32,6 @@ from tatami.games.shogun.bot.weights import (
     SCALE_OF_A_ROUND,
 )
 from tatami.games.shogun.rules.cards import BID, EMPTY, SPACES
-from tatami.games.shogun.rules.content import CLEARS
 from tatami.games.shogun.rules.moves import CLEAR, COMMIT, PLAN
 from tatami.games.shogun.rules.planning import Plan
 from tatami.games.shogun.rules.setup import DraftProvince, PlaceGroup
@@ -85,7 +84,7 @@ class ShogunAdvisor(Advisor[Shogun]):
     def reflex(self, state: Shogun, seat: int, rng: Chance) -> Move:
         asked = state.decision
         if isinstance(asked, Plan):
-            return _lay_next(state, seat, sketch(Ideas(state, seat), Chance("reflex"), 0.0))
+            return _lay_next(state, seat, _filled(state, seat))
         if isinstance(asked, DraftProvince):
             return choose_province(state, seat)
         if isinstance(asked, PlaceGroup):
@@ -94,7 +93,7 @@ class ShogunAdvisor(Advisor[Shogun]):
 
     def advice(self, state: Shogun, seat: int, rng: Chance) -> Move | None:
         if isinstance(state.decision, Plan):
-            return _lay_next(state, seat, self._plan(state, seat))
+            return _put_right(state, seat, self._plan(state, seat))
         return self.reflex(state, seat, rng)
 
     def lines(self, state: Shogun, seat: int, rng: Chance) -> list[list[Move]]:
@@ -105,7 +104,7 @@ class ShogunAdvisor(Advisor[Shogun]):
         trial = state.copy()
         line: list[Move] = []
         while len(line) <= 2 * SPACES and COMMIT not in line:
-            line.append(_lay_next(trial, seat, plan))
+            line.append(_put_right(trial, seat, plan))
             trial.apply(seat, line[-1], rng)
         return [line]
 
@@ -121,6 +120,17 @@ class ShogunAdvisor(Advisor[Shogun]):
         hunger = about_the_winter(state, seat)
         return found if hunger is None else [*found[:2], hunger]
 
+    def suggestion(self, state: Shogun, seat: int) -> list[Move]:
+        """Cards for the spaces that are still empty."""
+        found: list[Move] = []
+        if isinstance(state.decision, Plan) and seat in state.actors:
+            plan = _filled(state, seat)
+            world = state.copy()
+            while (move := _lay_next(world, seat, plan)) is not COMMIT:
+                found.append(move)
+                world.apply(seat, move, Chance("none is needed"))
+        return found
+
     def _plan(self, state: Shogun, seat: int) -> list[int]:
         """A function of what the seat knows; remembered only to save time."""
         known = fingerprint(state, seat)
@@ -135,13 +145,22 @@ class ShogunAdvisor(Advisor[Shogun]):
         return plan
 
 
+def _filled(state: Shogun, seat: int) -> list[int]:
+    """A sensible plan without search, around the cards that lie already."""
+    return sketch(Ideas(state, seat), Chance("the same every time"), 0.0, keep=True)
+
+
+def _put_right(state: Shogun, seat: int, plan: list[int]) -> Move:
+    """The next step to the plan; what somebody else laid otherwise is taken back first."""
+    for space in range(state.spaces):
+        if state.plan[seat * SPACES + space] not in (EMPTY, plan[space]):
+            return CLEAR[space]
+    return _lay_next(state, seat, plan)
+
+
 def _lay_next(state: Shogun, seat: int, plan: list[int]) -> Move:
-    """The next card of the plan, the bid first; what lies wrong is taken back."""
+    """The next card of the plan, the bid first."""
     laid = state.plan[seat * SPACES : (seat + 1) * SPACES]
-    if state.clears[seat] < CLEARS:
-        for space in range(SPACES):
-            if laid[space] not in (EMPTY, plan[space]):
-                return CLEAR[space]
     if laid[BID] == EMPTY and plan[BID] != EMPTY and PLAN[BID][plan[BID]] in state.legal(seat):
         return PLAN[BID][plan[BID]]
     legal = state.legal(seat)

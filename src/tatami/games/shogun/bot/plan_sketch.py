@@ -165,16 +165,28 @@ def _safety(realm: Realm, province: int, armies: int) -> float:
     return (before - after) * worth(realm, province)
 
 
-def sketch(ideas: Ideas, rng: Chance, noise: float) -> list[int]:
-    """A whole plan: the best fits first, as far as chests reach; then fillers; then the bid."""
+def sketch(ideas: Ideas, rng: Chance, noise: float, keep: bool = False) -> list[int]:
+    """A whole plan: the bid, then the best fits as far as chests reach, then fillers.
+
+    `keep`: the cards that lie already stay where they are.
+    """
     realm, seat = ideas.realm, ideas.seat
     plan = [EMPTY] * SPACES
     spare = realm.hand(seat)
-    bid = _sketch_bid(realm, seat, rng)
-    if bid != EMPTY:
-        plan[BID] = bid
-        spare.remove(bid)
+    if keep:
+        plan = realm.plan[seat * SPACES : (seat + 1) * SPACES]
+        for card in plan:
+            if card != EMPTY:
+                spare.remove(card)
+    if plan[BID] == EMPTY:
+        plan[BID] = _sketch_bid(realm, seat, spare, rng)
+        if plan[BID] != EMPTY:
+            spare.remove(plan[BID])
+    bid = plan[BID]
     budget = realm.chests[seat] - max(0, bid - CHEST_0 if bid < TOWER_CARD else 0)
+    for space in range(ACTIONS):
+        if EMPTY < plan[space] < PROVINCES:
+            budget -= COSTS[space]
     fits: list[tuple[float, int, int]] = []
     for space in range(realm.spaces):
         if space == BID:
@@ -200,10 +212,13 @@ def sketch(ideas: Ideas, rng: Chance, noise: float) -> list[int]:
     return plan
 
 
-def _sketch_bid(realm: Realm, seat: int, rng: Chance) -> int:
-    """Mostly little: a chest card of 0 to 2 that can be paid."""
-    card = CHEST_0 + rng.below(3)
-    return card if may_bid(realm, seat, card) else CHEST_0
+def _sketch_bid(realm: Realm, seat: int, spare: list[int], rng: Chance) -> int:
+    """Mostly little: a chest card of 0 to 2 that can be paid, or what is left for it."""
+    few = CHEST_0 + rng.below(3)
+    for card in [few, CHEST_0, *reversed(spare)]:
+        if card in spare and may_bid(realm, seat, card):
+            return card
+    return EMPTY
 
 
 def _fill(ideas: Ideas, plan: list[int], spare: list[int]) -> None:

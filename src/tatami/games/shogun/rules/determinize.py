@@ -31,8 +31,6 @@ def redraw_plans(realm: Realm, seat: int, rng: Chance) -> None:
         return
     for other in range(realm.players):
         if other != seat:
-            if realm.phase == "plan":
-                realm.clears[other] = 0
             _redraw(realm, other, rng)
 
 

@@ -16,7 +16,6 @@ from tatami.games.shogun.rules.cards import (
 )
 from tatami.games.shogun.rules.content import (
     BUILDINGS,
-    CLEARS,
     CUBES,
     EVENT_IDS,
     FAVOURS,
@@ -105,7 +104,7 @@ def encoding(players: int) -> Fields:
             "choosing": seats,
             "order": seats,
             "players": Round(_player(), players),
-            "hand": Fields({"cards": Pile([*CARD_IDS], TOWER_CARDS), "clears": Number(CLEARS)}),
+            "hand": Fields({"cards": Pile([*CARD_IDS], TOWER_CARDS)}),
             "forecast": _forecast(),
             "draft": Fields(
                 {"first": Seat(players), "offer": Which(PROVINCES), "pile": Number(PROVINCES)}

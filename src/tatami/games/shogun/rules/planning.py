@@ -1,7 +1,7 @@
 """SH-5.3: plan and bid: secretly, and all players at the same time.
 
-Each answer lays one card on one space or takes one back; a plan stands once it is
-committed. What the others do meanwhile plays no part.
+Each answer lays one card on one space; until a plan is committed, cards can be taken back
+as often as one likes. What the others do meanwhile plays no part.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ from tatami.games.shogun.rules.cards import (
     SPACES,
     TOWER_CARD,
 )
-from tatami.games.shogun.rules.content import CLEARS
 from tatami.games.shogun.rules.moves import CLEAR, COMMIT, PLAN, ClearMove, PlanMove
 from tatami.games.shogun.rules.provinces import PROVINCES
 from tatami.games.shogun.rules.realm import Realm
@@ -52,14 +51,15 @@ class Plan(Decision[Realm]):
                             moves.append(row[card])
                     elif card != only_bid:
                         moves.append(row[card])
-        complete = not moves
-        if realm.clears[seat] < CLEARS:  # SH-R02
-            for space in range(realm.spaces):
-                if realm.plan[start + space] != EMPTY:
-                    moves.append(CLEAR[space])
-        if complete:
+        if not moves:
             moves.append(COMMIT)
         return moves
+
+    def take_backs(self, realm: Realm, seat: int) -> list[Move]:
+        """SH-5.3.4, SH-R02"""
+        start = seat * SPACES
+        spaces = range(realm.spaces)
+        return [CLEAR[space] for space in spaces if realm.plan[start + space] != EMPTY]
 
     def take(self, realm: Realm, seat: int, move: Move, chance: Chance) -> None:
         start = seat * SPACES
@@ -67,7 +67,6 @@ class Plan(Decision[Realm]):
             realm.plan[start + move.space] = move.card
         elif isinstance(move, ClearMove):
             realm.plan[start + move.space] = EMPTY
-            realm.clears[seat] += 1
         else:
             realm.committed[seat] = True
             realm.tell("committed", {"player": Seat(seat)})

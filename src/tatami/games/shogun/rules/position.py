@@ -138,7 +138,6 @@ def written_form(players: int) -> WrittenForm:
             "deeds": List(Number(), len(DEEDS) * players),
             "plans": Plans(),
             "committed": List(Flag(), players),
-            "clears": by_seat,
             "order": Field("action_order", List(action, distinct=True)),
             "face_down": List(action, distinct=True, rising=True),
             "step": Field("actions_done", Number(0, ACTIONS)),

@@ -91,7 +91,6 @@ class Realm(State):
         self.plan = [EMPTY] * (SPACES * players)
         self.shown = [False] * (SPACES * players)
         self.committed = [False] * players
-        self.clears = [0] * players
 
         self.action_order: list[int] = []
         """The action cards that lie face up, in their order, done ones too."""
@@ -172,7 +171,6 @@ class Realm(State):
         new.plan = self.plan[:]
         new.shown = self.shown[:]
         new.committed = self.committed[:]
-        new.clears = self.clears[:]
         new.action_order = self.action_order[:]
         new.face_down = self.face_down[:]
         new.actions_done = self.actions_done

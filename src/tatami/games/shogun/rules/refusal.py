@@ -15,7 +15,6 @@ from tatami.games.shogun.rules.cards import (
     SPACE_TEXTS,
     SPACES,
 )
-from tatami.games.shogun.rules.content import CLEARS
 from tatami.games.shogun.rules.court import ChooseFavour
 from tatami.games.shogun.rules.moves import (
     COMMIT,
@@ -58,9 +57,7 @@ def _plan(realm: Realm, seat: int, move: Move) -> Text:
     if move is COMMIT:
         return Text("illegal-commit", rule="SH-5.3.2")
     if isinstance(move, ClearMove):
-        if plan[move.space] == EMPTY:
-            return Text("illegal-clear-empty", {"space": SPACE_TEXTS[move.space]}, "SH-5.3.4")
-        return Text("illegal-clears", {"clears": CLEARS}, "SH-R02")
+        return Text("illegal-clear-empty", {"space": SPACE_TEXTS[move.space]}, "SH-5.3.4")
     if not isinstance(move, PlanMove):
         return Text("illegal-now")
     if move.space >= realm.spaces:

@@ -93,7 +93,6 @@ class LayCards(Step[Realm]):
         realm.special_of = [EMPTY] * realm.players
         realm.turn_order = []
         realm.committed = [False] * realm.players
-        realm.clears = [0] * realm.players
         if realm.events is not None:
             realm.tell(
                 "cards-laid",

@@ -29,7 +29,6 @@ from tatami.games.shogun.rules.cards import (
     SPECIAL_IDS,
 )
 from tatami.games.shogun.rules.content import (
-    CLEARS,
     COSTS,
     EVENT_IDS,
     FAVOUR,
@@ -225,10 +224,7 @@ def _hand(realm: Realm, seat: int | None) -> dict[str, Any] | None:
     """While planning: the viewer's cards that lie on no space yet."""
     if seat is None or realm.phase != "plan":
         return None
-    return {
-        "cards": [CARD_IDS[card] for card in cards_left(realm, seat)],
-        "clears": CLEARS - realm.clears[seat],
-    }
+    return {"cards": [CARD_IDS[card] for card in cards_left(realm, seat)]}
 
 
 def _forecast(realm: Realm, seat: int | None) -> dict[str, Any] | None:
