@@ -161,4 +161,4 @@ def test_the_log_tells_a_draw_before_the_new_deck_that_it_caused() -> None:
     state = table(5, hands={0: ["tea", "bo"]}, deck=["parry"], honour={3: 1})
     state.events = []
     play(state, "play tea")
-    assert [event.kind for event in state.events] == ["play", "draw", "reshuffle", "end"]
+    assert [event.kind for event in state.events] == ["play", "draw", "reshuffle", "end-honour"]

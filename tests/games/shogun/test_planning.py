@@ -8,7 +8,7 @@ import pytest
 from tatami.core.chance import Chance
 from tatami.core.errors import IllegalMove
 from tatami.games.shogun.game import GAME
-from tatami.games.shogun.rules.cards import BID, CHEST_0, EMPTY, SPACES
+from tatami.games.shogun.rules.cards import BID, CHEST_0, EMPTY, SPACES, TAKE_RICE, TAX
 from tatami.games.shogun.rules.planning import cards_left
 from tatami.games.shogun.rules.state import Shogun
 from tests.games.shogun.tables import BLACK, BLUE, RED, YELLOW, begin_round, lay, new, said
@@ -238,3 +238,38 @@ def test_there_is_nothing_to_suggest_once_a_plan_stands() -> None:
     state = new()
     put(state, RED, *(str(move) for move in GAME.advisor.suggestion(state, RED)), "commit")
     assert GAME.advisor.suggestion(state, RED) == []
+
+
+def warned(state: Shogun, seat: int) -> list[str]:
+    return [warning["id"] for warning in state.view(seat)["forecast"]["warnings"]]
+
+
+def test_a_conversion_that_fails_takes_nothing_from_the_next() -> None:
+    state = new(court="on")
+    state.tray[RED] = 2
+    state.officers[RED] = 0
+    put(state, RED, "plan convert-3 tower", "plan convert-2 tower")
+    warnings = state.view(RED)["forecast"]["warnings"]
+    assert [w["args"]["space"] for w in warnings if w["id"] == "warn-convert"] == [
+        "space-convert-3"
+    ]
+
+
+def test_a_kept_favour_keeps_the_peasants_quiet() -> None:
+    state = new(court="on")
+    state.unrest[33] = 1
+    put(state, RED, "plan tax Settsu")
+    assert "warn-revolt" in warned(state, RED)
+    state.calm[RED] = 1
+    assert "warn-revolt" not in warned(state, RED)
+
+
+def test_a_kept_favour_serves_the_first_income_only() -> None:
+    state = new(court="on")
+    state.calm[RED] = 1
+    state.unrest[33] = 1
+    state.action_order = [TAKE_RICE, TAX]
+    put(state, RED, "plan tax Settsu", "plan rice Omi")
+    assert "warn-revolt" in warned(state, RED)
+    state.action_order = [TAX, TAKE_RICE]
+    assert "warn-revolt" not in warned(state, RED)

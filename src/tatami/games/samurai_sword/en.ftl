@@ -71,7 +71,7 @@ character-ginchiyo-help = Weapons do 1 less damage to you, but at least 1.
 character-goemon = Goemon
 character-goemon-help = You may use 1 more weapon each turn.
 character-hanzo = Hanzo
-character-hanzo-help = Your weapons serve as parries, unless it is your last card.
+character-hanzo-help = Your weapons serve as parries, but not the last card in your hand.
 character-hideyoshi = Hideyoshi
 character-hideyoshi-help = You draw 1 more card at the start of your turn.
 character-ieyasu = Ieyasu
@@ -90,17 +90,17 @@ character-ushiwaka-help = You draw a card for each life lost to a weapon.
 ## Roles
 
 role-shogun = Shogun
-role-shogun-help = Known to all. Wins with the samurai.
+role-shogun-help = Known to all. You and the samurai, if there is one, count your honour together and win with the most.
 role-samurai = Samurai
-role-samurai-help = Secretly at the shogun’s side.
+role-samurai-help = Secretly at the shogun’s side: you count your honour together and win with the most.
 role-ninja-1 = Ninja ★
-role-ninja-1-help = Against the shogun, together with the other ninja.
+role-ninja-1-help = Against the shogun: you and the other ninja count your honour together and win with the most.
 role-ninja-2 = Ninja ★★
-role-ninja-2-help = Against the shogun, together with the other ninja.
+role-ninja-2-help = Against the shogun: you and the other ninja count your honour together and win with the most.
 role-ninja-3 = Ninja ★★★
-role-ninja-3-help = Against the shogun, together with the other ninja.
+role-ninja-3-help = Against the shogun: you and the other ninja count your honour together and win with the most.
 role-ronin = Ronin
-role-ronin-help = Alone against all; the ronin’s honour counts more.
+role-ronin-help = Alone against all: you win if your honour, which counts more, is worth most.
 role-unknown = Unknown
 team-shogun = The shogun’s side
 team-ninja = Ninja
@@ -134,6 +134,7 @@ ask-discard =
 
 move-play = Play { $card }
 move-play-at = { $card } at { $target }
+move-play-at-hand = { $card } at { $target }: a random card of the hand
 move-play-against = { $card }: discard { $permanent } of { $target }
 move-bleed = Lose 1 life and draw a card
 move-end = End the turn
@@ -178,6 +179,7 @@ event-wound =
        *[other] { $who } loses { $lost } life to { $by }.
     }
 event-defeat = { $who } is defeated: 1 honour goes to { $by }.
+event-defeat-last = { $who } is defeated by { $by }, the last one standing.
 event-steal = { $who } takes a card from { $target }.
 event-steal-secret = { $who } takes { $card } from { $target }.
 event-discard = { $who } discards { $card }.
@@ -188,10 +190,11 @@ event-bushido-passed = { $who } passes Bushido to { $to }.
 event-bushido-lost = { $who } gives Bushido up and loses 1 honour.
 event-bushido-dropped = { $who } gives Bushido up.
 event-end = { $reason } The winner: { $team }.
+event-end-honour = No honour left: { $who }. The winner: { $team }.
 
 ## The end
 
-reason-honour = Somebody has no honour left.
+reason-honour = Honour has run out.
 reason-last-standing = Only one fighter is left standing.
 reason-betrayal = The last fighter standing struck down a team-mate.
 sheet-honour = Honour
@@ -211,6 +214,10 @@ board-honour-of = Honour: { $honour }
 board-hand-of = Cards in hand: { $count }
 board-harmless = harmless
 board-turn = turn
+board-their-turn = It is their turn.
+board-in-front = In front: { $cards }.
+board-no-answer = You have no card to answer with.
+board-has-aim = Can be chosen.
 board-difficulty = Difficulty for your weapons: { $difficulty }
 board-known = You know of: { $cards }.
 board-weapons =

@@ -71,7 +71,7 @@ character-ginchiyo-help = Les armes vous font 1 dégât de moins, au moins 1.
 character-goemon = Goemon
 character-goemon-help = Une arme de plus à chaque tour.
 character-hanzo = Hanzo
-character-hanzo-help = Vos armes servent de parades, sauf si c’est votre dernière carte.
+character-hanzo-help = Vos armes servent de parades, mais pas la dernière carte de votre main.
 character-hideyoshi = Hideyoshi
 character-hideyoshi-help = Vous piochez 1 carte de plus au début de votre tour.
 character-ieyasu = Ieyasu
@@ -90,17 +90,17 @@ character-ushiwaka-help = Vous piochez une carte par point de vie perdu contre u
 ## Rôles
 
 role-shogun = Shogun
-role-shogun-help = Connu de tous. Gagne avec les samouraïs.
+role-shogun-help = Connu de tous. Vous et les samouraïs, s’il y en a, comptez votre honneur ensemble et gagnez si c’est le plus grand.
 role-samurai = Samouraï
-role-samurai-help = En secret du côté du shogun.
+role-samurai-help = En secret du côté du shogun : vous comptez votre honneur ensemble et gagnez si c’est le plus grand.
 role-ninja-1 = Ninja ★
-role-ninja-1-help = Contre le shogun, avec les autres ninjas.
+role-ninja-1-help = Contre le shogun : vous et les autres ninjas comptez votre honneur ensemble et gagnez si c’est le plus grand.
 role-ninja-2 = Ninja ★★
-role-ninja-2-help = Contre le shogun, avec les autres ninjas.
+role-ninja-2-help = Contre le shogun : vous et les autres ninjas comptez votre honneur ensemble et gagnez si c’est le plus grand.
 role-ninja-3 = Ninja ★★★
-role-ninja-3-help = Contre le shogun, avec les autres ninjas.
+role-ninja-3-help = Contre le shogun : vous et les autres ninjas comptez votre honneur ensemble et gagnez si c’est le plus grand.
 role-ronin = Ronin
-role-ronin-help = Seul contre tous ; son honneur compte davantage.
+role-ronin-help = Seul contre tous : vous gagnez si votre honneur, qui compte davantage, vaut le plus.
 role-unknown = Inconnu
 team-shogun = Shogun et ses samouraïs
 team-ninja = Ninjas
@@ -134,6 +134,7 @@ ask-discard =
 
 move-play = Jouer { $card }
 move-play-at = { $card } sur { $target }
+move-play-at-hand = { $card } sur { $target } : une carte de sa main, au hasard
 move-play-against = { $card } : défausser { $permanent }, carte posée devant { $target }
 move-bleed = Perdre 1 point de vie et piocher une carte
 move-end = Terminer le tour
@@ -181,6 +182,7 @@ event-wound =
        *[other] { $who } perd { $lost } points de vie face à { $by }.
     }
 event-defeat = { $who } tombe et donne 1 point d’honneur à { $by }.
+event-defeat-last = { $who } tombe ; dernier combattant debout : { $by }.
 event-steal = { $who } prend une carte à { $target }.
 event-steal-secret = { $who } prend { $card } à { $target }.
 event-discard = { $who } défausse { $card }.
@@ -191,10 +193,11 @@ event-bushido-passed = { $who } passe le Code du bushido à { $to }.
 event-bushido-lost = { $who } abandonne le Code du bushido et perd 1 point d’honneur.
 event-bushido-dropped = { $who } abandonne le Code du bushido.
 event-end = { $reason } Vainqueur : { $team }.
+event-end-honour = Plus d’honneur : { $who }. Vainqueur : { $team }.
 
 ## Fin
 
-reason-honour = Quelqu’un n’a plus d’honneur.
+reason-honour = L’honneur est épuisé.
 reason-last-standing = Un seul combattant reste debout.
 reason-betrayal = Le dernier combattant debout a abattu un coéquipier.
 sheet-honour = Honneur
@@ -214,6 +217,10 @@ board-honour-of = Honneur : { $honour }
 board-hand-of = Cartes en main : { $count }
 board-harmless = à terre
 board-turn = tour
+board-their-turn = C’est son tour.
+board-in-front = Devant : { $cards }.
+board-no-answer = Vous n’avez aucune carte pour répondre.
+board-has-aim = Peut être choisi.
 board-difficulty = Difficulté pour vos armes : { $difficulty }
 board-known = Vous lui connaissez : { $cards }.
 board-weapons =

@@ -1,14 +1,36 @@
 import { say, t } from "../../texts/language.svelte";
+import { permanentsOf } from "./permanents";
 import type { Player } from "./view";
 
-/** All that a seat shows, in one sentence. */
-export function seatLabel(player: Player, name: string): string {
-  return t("board-seat", {
-    name,
-    character: say({ id: `character-${player.character}` }),
-    life: player.life,
-    honour: player.honour,
-    cards: player.hand_size,
-    role: say({ id: `role-${player.role ?? "unknown"}` }),
+interface Now {
+  turn: boolean;
+  over: boolean;
+  /** Whether a card is chosen that can be aimed here. */
+  aim: boolean | null;
+}
+
+/** All that a seat shows, in words. */
+export function seatLabel(player: Player, name: string, now: Now): string {
+  const said = [
+    t("board-seat", {
+      name,
+      character: say({ id: `character-${player.character}` }),
+      life: player.life,
+      honour: player.honour,
+      cards: player.hand_size,
+      role: say({ id: `role-${player.role ?? "unknown"}` }),
+    }) + ".",
+  ];
+  if (now.aim) said.unshift(t("board-has-aim"));
+  const cards = permanentsOf(player).map(({ id, count }) => {
+    const card = say({ id: `card-${id}` });
+    return count > 1 ? `${card} ×${count}` : card;
   });
+  if (cards.length) said.push(t("board-in-front", { cards: cards.join(", ") }));
+  if (now.over) return said.join(" ");
+  if (now.turn) said.push(t("board-their-turn"));
+  if (player.harmless) said.push(`${t("board-harmless")}.`);
+  else if (player.difficulty !== null)
+    said.push(`${t("board-difficulty", { difficulty: player.difficulty })}.`);
+  return said.join(" ");
 }

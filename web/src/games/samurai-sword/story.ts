@@ -13,6 +13,7 @@ export const cues: Cues = {
   answer: { icon: "shield", sound: "clash", beats: 1.4 },
   wound: { icon: "heart", sound: "drum", beats: 1.4 },
   defeat: { icon: "skull", sound: "gong", beats: 2 },
+  "defeat-last": { icon: "skull", sound: "gong", beats: 2 },
   steal: { icon: "card", sound: "card" },
   discard: { icon: "card", sound: "card", beats: 0.5 },
   "take-discard": { icon: "card", sound: "card" },
@@ -21,5 +22,6 @@ export const cues: Cues = {
   "bushido-passed": { icon: "fire" },
   "bushido-lost": { icon: "fire", sound: "coin" },
   "bushido-dropped": { icon: "fire" },
+  "end-honour": { icon: "trophy", heading: true, sound: "gong", beats: 2 },
   end: { icon: "trophy", heading: true, sound: "gong", beats: 2 },
 };

@@ -138,10 +138,11 @@ def wound(state: SamuraiSword, victim: int, damage: int, by: int) -> int:
 
 def defeat(state: SamuraiSword, victim: int, by: int) -> None:
     """SS-3.5. SS-R06: the last one standing is checked before honour is moved."""
-    if state.events is not None:
-        state.tell("defeat", {"who": Seat(victim), "by": Seat(by)})
     betrayed = state.team(victim) == state.team(by)
     last = last_one_standing(state)
+    if state.events is not None:
+        kind = "defeat-last" if last and not betrayed else "defeat"
+        state.tell(kind, {"who": Seat(victim), "by": Seat(by)})
     if last and not betrayed:
         finish(state, "reason-last-standing", outright=state.team(by))
         return

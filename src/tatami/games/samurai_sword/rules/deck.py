@@ -30,12 +30,17 @@ def draw(state: SamuraiSword, seat: int, count: int, chance: Chance) -> None:
                 return
 
 
-def turn_over(state: SamuraiSword, chance: Chance) -> int | None:
-    """SS-R18: the top card of the deck onto the discard pile; None if there is none."""
+def turn_over(state: SamuraiSword, seat: int, chance: Chance) -> int | None:
+    """SS-R18: the top card of the deck onto the discard pile, for the Bushido before a seat.
+
+    None if there is none.
+    """
     if not state.deck and not renew(state):
         return None
     card = chance.takes(state.deck)
     state.discard.append(card)
+    if state.events is not None:
+        state.tell("bushido-turned", {"who": Seat(seat), "card": card_text(card)})
     if not state.deck and state.reshuffle_at_once:
         renew(state)
     return card

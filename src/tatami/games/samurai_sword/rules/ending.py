@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tatami.core.outcome import Line, Outcome
-from tatami.core.text import Text
+from tatami.core.text import Seat, Text
 from tatami.games.samurai_sword.rules.content import (
     DAIMYO,
     NINJA,
@@ -69,7 +69,16 @@ def finish(
     # SS-6.5
     teams.sort(key=lambda team: (team != outright, -totals[team], team))
     if state.events is not None:
-        state.tell("end", {"reason": reason, "team": team_text(teams[0])})
+        if reason == "reason-honour":
+            state.tell(
+                "end-honour",
+                {
+                    "who": [Seat(seat) for seat in seats if not state.honour[seat]],
+                    "team": team_text(teams[0]),
+                },
+            )
+        else:
+            state.tell("end", {"reason": reason, "team": team_text(teams[0])})
     state.outcome = Outcome(
         ranking=tuple(tuple(seat for seat in seats if state.team(seat) == team) for team in teams),
         scores=tuple(totals[state.team(seat)] for seat in seats),

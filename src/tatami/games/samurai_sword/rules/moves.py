@@ -14,7 +14,7 @@ draw / take-discard      Ieyasu's first card
 from typing import Final
 
 from tatami.core.move import Move
-from tatami.core.text import Arguments, Seat
+from tatami.core.text import Arguments, Seat, Text
 from tatami.games.samurai_sword.rules.content import CARDS, NO_CARD, PARRY, WEAPONS, card_text
 
 SEATS: Final = 7
@@ -37,6 +37,13 @@ class Play(Move):
         self.card: Final = card
         self.target: Final = target
         self.permanent: Final = permanent
+
+    @property
+    def label(self) -> Text:
+        """A card that is aimed at a hand says so."""
+        blind = CARDS[self.card] in ("diversion", "geisha") and self.permanent == NO_CARD
+        kind = "play-at-hand" if blind and self.target != NO_SEAT else self.kind
+        return Text(f"move-{kind}", self.args)
 
 
 class OfCard(Move):

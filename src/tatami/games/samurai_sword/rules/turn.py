@@ -62,11 +62,9 @@ class Recover(Step[SamuraiSword]):
 
 def honour_code(state: SamuraiSword, seat: int, chance: Chance) -> None:
     """SS-4.2.4: a weapon on top of the deck puts the player to the test, other cards do not."""
-    card = turn_over(state, chance)
+    card = turn_over(state, seat, chance)
     if card is None or state.over():
         return
-    if state.events is not None:
-        state.tell("bushido-turned", {"who": Seat(seat), "card": card_text(card)})
     if card < WEAPONS:
         state.push(ProveHonour(seat))
     else:

@@ -46,7 +46,7 @@ def forecast(realm: Realm, seat: int) -> dict[str, Any]:
 def warnings(realm: Realm, seat: int, plan: list[int]) -> list[Text]:
     found = [
         *_builds(realm, plan),
-        *_revolts(realm, plan),
+        *_revolts(realm, seat, plan),
         *_marches(realm, plan),
         *_conversions(realm, seat, plan),
     ]
@@ -66,7 +66,14 @@ def _builds(realm: Realm, plan: list[int]) -> list[Text]:
     ]
 
 
-def _revolts(realm: Realm, plan: list[int]) -> list[Text]:
+def _revolts(realm: Realm, seat: int, plan: list[int]) -> list[Text]:
+    """A favour that was kept cancels the first marker: no revolt where that is certain."""
+    incomes = [a for a in realm.action_order if a in (TAKE_RICE, TAX)]
+    incomes += [a for a in (TAKE_RICE, TAX) if a not in incomes]
+    incomes = [a for a in incomes if EMPTY < plan[a] < PROVINCES]
+    calm = realm.calm[seat]
+    if len(incomes) == 2 and incomes[0] not in realm.action_order:
+        calm = 0 if calm < 2 else calm
     return [
         Text(
             "warn-revolt",
@@ -76,8 +83,8 @@ def _revolts(realm: Realm, plan: list[int]) -> list[Text]:
                 "peasants": realm.unrest[plan[a]] + 1,
             },
         )
-        for a in (TAKE_RICE, TAX)
-        if EMPTY < plan[a] < PROVINCES and realm.unrest[plan[a]]
+        for a in incomes[calm:]
+        if realm.unrest[plan[a]]
     ]
 
 
@@ -98,14 +105,16 @@ def _conversions(realm: Realm, seat: int, plan: list[int]) -> list[Text]:
         card = plan[space]
         if card == TOWER_CARD:
             done = tray >= cubes
-            tray -= cubes
         elif EMPTY < card < PROVINCES:
             done = realm.armies[card] > cubes
         else:
             continue
-        officers += cubes
-        if not done or officers > OFFICERS:
+        if not done or officers + cubes > OFFICERS:
             found.append(Text("warn-convert", {"space": SPACE_TEXTS[space]}))
+            continue
+        officers += cubes
+        if card == TOWER_CARD:
+            tray -= cubes
     return found
 
 

@@ -91,7 +91,10 @@ def view(realm: Realm, seat: int | None) -> dict[str, Any]:
         "forecast": _forecast(realm, seat),
         "draft": _draft(realm),
         "court": _court(realm),
-        "revolts": {"provinces": realm.uprising[:], "peasants": realm.extra_peasants},
+        "revolts": {
+            "provinces": realm.uprising[:],
+            "peasants": realm.extra_peasants if realm.phase == "winter" else 0,
+        },
         "majorities": _majorities(realm),
     }
 
