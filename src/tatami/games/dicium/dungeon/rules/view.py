@@ -176,7 +176,7 @@ def _numbers(box: Box) -> dict[str, int]:
 
 
 def _teleport(state: Dungeon) -> list[str | None]:
-    if state.outcome is not None or not isinstance(state.decision, Act) or not may_teleport(state):
+    if state.outcome is not None or not isinstance(state.stack[-1], Act) or not may_teleport(state):
         return []
     places = state.portal_places(without=state.at[state.active])
     return [space_name(state, space) for space in places]
@@ -217,7 +217,7 @@ def _rolled(state: Dungeon, contest: Threshold[Dungeon]) -> dict[str, Any]:
 
 def _contest(state: Dungeon) -> Threshold[Dungeon] | None:
     """What is fought about, while red dice or the Rabbit's Foot are asked for."""
-    if state.outcome is not None or not isinstance(state.decision, (SpendRed, Luck)):
+    if state.outcome is not None or not isinstance(state.stack[-1], (SpendRed, Luck)):
         return None
     contest = contest_under_way(state)
     assert isinstance(contest, Threshold)
