@@ -42,7 +42,15 @@ def _structs(module: Any) -> list[type[Any]]:
 FROM_CLIENT: Final = [requests.Hello, *requests.ClientRequest.__args__]
 UNIONS: Final[dict[str, tuple[type[Any], ...]]] = {
     "ClockRule": (clock.NoClock, clock.MoveClock, clock.GameClock),
-    "Message": (wire.Whole, wire.Update, wire.Done, wire.Refused, wire.Suggestion, wire.Rematch),
+    "Message": (
+        wire.Whole,
+        wire.Update,
+        wire.Done,
+        wire.Refused,
+        wire.Suggestion,
+        wire.Advice,
+        wire.Rematch,
+    ),
     "Request": requests.ClientRequest.__args__,
 }
 

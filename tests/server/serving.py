@@ -195,6 +195,7 @@ class Player:
         self.heard: list[str] = []
         self.rematch: dict[str, Any] | None = None
         self.suggestion: dict[str, Any] | None = None
+        self.advice: dict[str, Any] | None = None
         self.rng = random.Random(str(token))
         self._count = 0
         self._socket: ClientConnection | None = None
@@ -262,6 +263,8 @@ class Player:
             self.rematch = message
         elif kind == "suggestion":
             self.suggestion = message
+        elif kind == "advice":
+            self.advice = message
         else:
             assert kind == "table" or self.table, "an update before the table"
             chat = self.table.get("chat", []) if kind == "update" else []

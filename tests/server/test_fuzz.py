@@ -13,7 +13,19 @@ from websockets.sync.client import connect
 from tests.server.serving import ConnectionClosed, Player, Refused, Server
 
 WORDS = ["hello", "play", "undo", "consent", "say", "start", "sit", "rename", "resign"]
-WORDS += ["takeover", "handback", "rematch", "ping", "shutdown", "", "__proto__", "chat", "move"]
+WORDS += [
+    "takeover",
+    "handback",
+    "rematch",
+    "ping",
+    "allow",
+    "advise",
+    "shutdown",
+    "",
+    "__proto__",
+    "chat",
+    "move",
+]
 KEYS = [
     "do",
     "id",

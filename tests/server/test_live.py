@@ -306,3 +306,40 @@ def test_a_plan_is_suggested_to_whoever_is_asked(server: Server) -> None:
         assert ada.suggestion["moves"] == []
     with server.spectator(ticket["table"]) as guest, pytest.raises(Refused, match="not-seated"):
         guest.do("suggest")
+
+
+def test_advice_goes_to_the_seat_alone_and_everybody_hears_that_it_was_asked_for(
+    server: Server,
+) -> None:
+    tickets = server.open_table(people=2, bots=2, advice=True)
+    with server.player(tickets[0]) as ada, server.player(tickets[1]) as bea:
+        play_together([ada, bea], lambda: len(ada.table["legal"]) > 1)
+        assert ada.table["table"]["advice"] is True
+        question = ada.question
+        ada.do("advise", question=question)
+        ada.hear(lambda: ada.advice)
+        assert ada.advice is not None
+        assert ada.advice["question"] == question
+        legal = [move["index"] for move in ada.table["legal"]]
+        for one in ada.advice["considered"]:
+            assert one["moves"][0]["index"] in legal
+            assert 0 <= one["low"] <= one["chance"] <= one["high"] <= 1
+        assert 1 <= len(ada.advice["considered"]) <= 3
+        first, ada.advice = ada.advice, None
+        ada.do("advise", question=question)
+        ada.hear(lambda: ada.advice)
+        assert ada.advice == first, "the same question has the same answer"
+        bea.hear(lambda: any(line["note"] for line in bea.table["chat"]))
+        asked = [line["note"]["id"] for line in bea.table["chat"] if line["note"]]
+        assert asked == ["note-advice"]
+        bea.do("ping")
+        assert bea.advice is None
+
+
+def test_without_leave_there_is_no_advice(server: Server) -> None:
+    tickets = server.open_table(people=2, bots=2)
+    with server.player(tickets[0]) as ada, server.player(tickets[1]) as bea:
+        play_together([ada, bea], lambda: bool(ada.table["legal"]))
+        assert ada.table["table"]["advice"] is False
+        with pytest.raises(Refused, match="error-no-advice"):
+            ada.do("advise", question=ada.question)

@@ -460,3 +460,39 @@ def test_what_is_said_has_a_limit() -> None:
     with refused("error-empty-text"):
         desk.do(1, ask.Say(ID, "\n"))
     assert [(line.n, line.seat, line.name) for line in desk.table.chat] == [(1, 1, "P1")]
+
+
+# advice
+
+
+def test_advice_is_for_who_is_alone_against_bots_and_everybody_hears_of_it() -> None:
+    desk = Desk(TOY, 3).sit(1, 2).start()
+    assert desk.table.advice
+    desk.do(0, ask.Advise(ID, desk.question(0)))
+    assert notes(desk) == ["note-advice"]
+    assert [line.note for line in desk.again().chat] == [line.note for line in desk.table.chat]
+    with refused("error-other-move"):
+        desk.do(0, ask.Advise(ID, desk.question(0) + 1))
+
+
+def test_among_people_the_host_decides_about_advice_before_the_game() -> None:
+    desk = Desk(TOY, 3).sit(3)
+    assert not desk.table.advice
+    with refused("error-host-only"):
+        desk.do(1, ask.Allow(ID, advice=True))
+    desk.do(0, ask.Allow(ID, advice=True))
+    assert desk.table.advice
+    assert desk.again().advice
+    desk.do(0, ask.Allow(ID, advice=False))
+    desk.start()
+    with refused("error-no-advice"):
+        desk.do(0, ask.Advise(ID, desk.question(0)))
+    with refused("error-started"):
+        desk.do(0, ask.Allow(ID, advice=True))
+
+
+def test_the_host_may_do_without_advice_even_alone() -> None:
+    desk = Desk(TOY, 3).sit(1, 2)
+    desk.do(0, ask.Allow(ID, advice=False))
+    assert not desk.table.advice
+    assert not Desk(TOY, 3).sit(1, 1).table.advice, "a friend may still come"

@@ -77,6 +77,8 @@ export interface NewTable {
   clock?: ClockRule;
   /** Whether places are drawn when the game begins. */
   seating?: "as-seated" | "drawn";
+  /** Whether people may ask for advice; null: only who is alone against bots. */
+  advice?: boolean | null;
   start?: boolean;
 }
 
@@ -112,6 +114,8 @@ export interface Summary {
   host: number;
   seats: SeatInfo[];
   clock: ClockRule;
+  /** Whether people may ask for advice. */
+  advice: boolean;
   created: string;
   /** The next table, once there is one. */
   rematch: string | null;
@@ -287,6 +291,25 @@ export interface Suggestion {
   moves: string[];
 }
 
+/** Moves to make one after the other, mostly one; of several the last makes them binding. */
+export interface Considered {
+  moves: Move[];
+  /** To win, from 0 to 1. */
+  chance: number;
+  low: number;
+  /** The interval of 95 %. */
+  high: number;
+  /** What speaks for them; ids that begin with `but-` speak against them. */
+  reasons: Text[];
+}
+
+/** What the hard bot would answer, best first; empty if it found nothing in time. */
+export interface Advice {
+  is: "advice";
+  question: number;
+  considered: Considered[];
+}
+
 /** The next table; the same token is the same seat there. */
 export interface Rematch {
   is: "rematch";
@@ -345,6 +368,20 @@ export interface SitRequest {
   level?: string;
 }
 
+/** The host decides whether people may ask for advice at this table. */
+export interface AllowRequest {
+  do: "allow";
+  id: string;
+  advice: boolean;
+}
+
+/** What would the hard bot answer to the seat's question? */
+export interface AdviseRequest {
+  do: "advise";
+  id: string;
+  question: number;
+}
+
 export interface RenameRequest {
   do: "rename";
   id: string;
@@ -389,7 +426,7 @@ export interface PingRequest {
 
 export type ClockRule = NoClock | MoveClock | GameClock;
 
-export type Message = Whole | Update | Done | Refused | Suggestion | Rematch;
+export type Message = Whole | Update | Done | Refused | Suggestion | Advice | Rematch;
 
 export type Request =
   | PlayRequest
@@ -398,6 +435,8 @@ export type Request =
   | SayRequest
   | StartRequest
   | SitRequest
+  | AllowRequest
+  | AdviseRequest
   | RenameRequest
   | ResignRequest
   | TakeoverRequest

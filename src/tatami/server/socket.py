@@ -198,5 +198,7 @@ class _Connection:
             if seat is None:
                 raise Refusal("error-not-seated")
             self._watcher.send(messages.suggestion(self._live.table, seat))
+        elif isinstance(request, requests.Advise) and seat is not None:
+            await self._live.advise(seat, request)
         else:
             await self._live.do(seat, request)

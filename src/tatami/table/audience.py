@@ -136,6 +136,12 @@ class Audience:
             for watcher in self.watchers:
                 watcher.send(messages.rematch(rematch, watcher.seat, watcher.token))
 
+    def tell_seat(self, seat: int, text: str) -> None:
+        """What is meant for one seat alone, wherever it is connected here."""
+        for watcher in self.watchers:
+            if watcher.seat == seat:
+                watcher.send(text)
+
     def _see_to_their_seats(self) -> None:
         """Seats were given away, or drawn: everybody learns where they sit now."""
         self._seatings = self._table.seatings

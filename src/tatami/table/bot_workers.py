@@ -16,11 +16,14 @@ import os
 import signal
 from collections import OrderedDict, deque
 from concurrent.futures import Executor, ProcessPoolExecutor
+from dataclasses import dataclass
 from secrets import choice, token_hex
 from time import monotonic, sleep
 from typing import Any, Final
 
 from tatami.bots.bot import Knowledge
+from tatami.bots.budget import Budget
+from tatami.bots.judge import Judge
 from tatami.bots.registry import bot, searches
 from tatami.bots.workers import follow_parent, pool
 from tatami.core.chance import Chance
@@ -36,6 +39,17 @@ LONGEST_WAIT: Final = 3.0
 _SHORTEST_SEARCH: Final = 0.1
 HURRIED: Final = "medium"
 """Who answers when there is no time to search."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """Advice as it goes from process to process: moves by their index, reasons as JSON."""
+
+    moves: list[int]
+    chance: float
+    low: float
+    high: float
+    reasons: list[dict[str, Any]]
 
 
 class _Turn:
@@ -87,6 +101,30 @@ class BotWorkers:
         self._give_back(worker)
         move = game.moves[index]
         return move if move in state.moves_for_person(seat) else choice(legal)
+
+    async def advise(
+        self, game: Game[Any], state: State, seat: int, address: str = ""
+    ) -> list[Told]:
+        """What the hard bot would do for the seat; nothing if that cannot be found out."""
+        imagined = state.determinize(seat, Chance(token_hex(16))).dump()
+        worker = await self._take(address)
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(_START_SECONDS):
+                await loop.run_in_executor(worker, _ready, game.id)
+            async with asyncio.timeout(self._budget):
+                found = await loop.run_in_executor(
+                    worker, _consider, game.id, imagined, seat, max(_SHORTEST_SEARCH, self._share())
+                )
+        except Exception as error:
+            _log.warning("advice at %s was not found: %r", game.id, error)
+            self._replace(worker)
+            return []
+        except asyncio.CancelledError:
+            self._replace(worker)
+            raise
+        self._give_back(worker)
+        return found
 
     async def _ask(
         self, worker: Executor, game: Game[Any], drawn: dict[str, Any], seat: int, level: str
@@ -185,3 +223,19 @@ def _think(game_id: str, drawn: dict[str, Any], seat: int, level: str, seconds: 
             sleep(seconds)
         return knowledge.legal[0].index
     return bot(level, game, seconds=seconds).choose(knowledge, Chance(token_hex(16))).index
+
+
+def _consider(game_id: str, imagined: dict[str, Any], seat: int, seconds: float) -> list[Told]:
+    game = find_game(game_id)
+    knowledge = Knowledge(game, game.load(imagined), seat)
+    considered = Judge(game, Budget(0, seconds)).consider(knowledge, Chance(token_hex(16)))
+    return [
+        Told(
+            [move.index for move in one.line],
+            one.chance,
+            one.low,
+            one.high,
+            [reason.json() for reason in one.reasons],
+        )
+        for one in considered
+    ]

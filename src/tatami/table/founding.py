@@ -39,6 +39,8 @@ def new_table(wish: NewTable, token: str) -> tuple[Founding, int]:
     for number, seat in enumerate(wish.seats):
         if seat.kind == "bot":
             draft.ask(host, ask.SeatBot(number, seat.level))
+    if wish.advice is not None:
+        draft.ask(host, ask.Allow("advice", wish.advice))
     if wish.start:
         draft.ask(host, ask.Start("start"))
     return draft.founding, draft.host
@@ -51,6 +53,8 @@ def rematch(old: Table, host: int) -> Founding:
     draft = _Draft(setup, old.game)
     for number, place in enumerate(old.seats):
         draft.add(log.Sit(number, place.kind, place.name, place.level, place.key))
+    if old.allowed is not None:
+        draft.ask(host, ask.Allow("advice", old.allowed))
     kinds = [place.kind for place in old.seats]
     if kinds.count("person") == 1 and "open" not in kinds:
         draft.ask(host, ask.Start("start"))

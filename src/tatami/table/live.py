@@ -11,17 +11,26 @@ from collections.abc import Awaitable, Callable
 from time import time
 from typing import Final
 
+from tatami.table import log, messages
 from tatami.table.audience import Audience
 from tatami.table.autoplay import Autoplay
 from tatami.table.bot_workers import BotWorkers
-from tatami.table.log import Rename, Say
 from tatami.table.permissions import entry_for
 from tatami.table.refusal import Refusal
-from tatami.table.requests import Request
+from tatami.table.requests import Advise, Request
 from tatami.table.store import Founding, Store
 from tatami.table.table import Table
 
 _TRIES: Final = 20
+
+
+class Advice:
+    """What a seat is told about a question, once it is found."""
+
+    def __init__(self, question: int) -> None:
+        self.question = question
+        self.answer = ""
+        self.task: asyncio.Task[None] | None = None
 
 
 class LiveTable:
@@ -41,6 +50,9 @@ class LiveTable:
         """How many requests and connections use this table now."""
         self._autoplay = Autoplay(self, workers, bot_delay, may_play, done)
         self._store = store
+        self._workers = workers
+        self._advised: dict[int, Advice] = {}
+        """By seat: the advice about its last question that it asked about."""
         self._lock = asyncio.Lock()
         self._autoplay.wake()
 
@@ -57,7 +69,9 @@ class LiveTable:
                 number = self.table.length
                 if await self._store.append(self.id, number, entry, now, founding):
                     self.table.apply(entry, now)
-                    self._changed(everything=not isinstance(entry, Say | Rename))
+                    self._changed(
+                        everything=not isinstance(entry, log.Say | log.Rename | log.Advise)
+                    )
                     return
                 await self._read_on()
         raise Refusal("error-busy")
@@ -77,6 +91,28 @@ class LiveTable:
             if self.table.length < length:
                 await self._read_on()
 
+    async def advise(self, seat: int, request: Advise) -> None:
+        """Ask for advice: everybody learns that, the seat alone gets the answer when it is found.
+
+        Asking again about the same question gives the same answer, and nobody hears of it.
+        """
+        advice = self._advised.get(seat)
+        if advice is None or advice.question != request.question:
+            await self.do(seat, request)
+            advice = Advice(request.question)
+            self._advised[seat] = advice
+            advice.task = asyncio.create_task(self._find_advice(seat, advice))
+        elif advice.answer:
+            self.audience.tell_seat(seat, advice.answer)
+
+    async def _find_advice(self, seat: int, advice: Advice) -> None:
+        match = self.table.match
+        assert match is not None
+        address = self.audience.address
+        found = await self._workers.advise(self.table.game, match.state, seat, address)
+        advice.answer = messages.advice(self.table.game, advice.question, found)
+        self.audience.tell_seat(seat, advice.answer)
+
     def wake(self) -> None:
         """See to what may have been missed: who is here, bots, clocks."""
         self.audience.tell_who_is_here()
@@ -85,6 +121,9 @@ class LiveTable:
     def stop(self) -> None:
         """Nobody needs this table here any more."""
         self._autoplay.stop()
+        for advice in self._advised.values():
+            if advice.task is not None:
+                advice.task.cancel()
 
     async def _read_on(self) -> None:
         for data, at in await self._store.tail(self.id, self.table.length):

@@ -29,6 +29,16 @@ class Rename(Entry, frozen=True, tag="rename"):
     name: str
 
 
+class Allow(Entry, frozen=True, tag="allow"):
+    """From now on people may ask for advice, or may not."""
+
+    advice: bool
+
+
+class Advise(Entry, frozen=True, tag="advise"):
+    """The seat asked for advice."""
+
+
 class Start(Entry, frozen=True, tag="start"):
     pass
 
@@ -85,6 +95,8 @@ class Rematch(Entry, frozen=True, tag="rematch"):
 AnyEntry: TypeAlias = (
     Sit
     | Rename
+    | Allow
+    | Advise
     | Start
     | Play
     | Undo

@@ -16,6 +16,7 @@ from tatami.core.move import Move
 from tatami.core.state import Scene
 from tatami.core.text import Text, plain
 from tatami.table import wire
+from tatami.table.bot_workers import Told
 from tatami.table.table import ChatLine, Table
 
 Parts: TypeAlias = dict[str, bytes]
@@ -48,6 +49,7 @@ def summary(table: Table, here: set[int]) -> wire.Summary:
             for number, seat in enumerate(table.seats)
         ],
         clock=setup.clock,
+        advice=table.advice,
         created=moment(setup.created),
         rematch=table.rematch,
     )
@@ -224,6 +226,21 @@ def done(id: str) -> str:
 def refused(id: str | None, reason: Text, detail: str) -> str:
     error = wire.Text(**reason.json())
     return encode(wire.Refused(error, detail, UNSET if id is None else id)).decode()
+
+
+def advice(game: Game[Any], question: int, considered: list[Told]) -> str:
+    written = written_moves(game)
+    told = [
+        {
+            "moves": [msgspec.Raw(written[index]) for index in one.moves],
+            "chance": round(one.chance, 4),
+            "low": round(one.low, 4),
+            "high": round(one.high, 4),
+            "reasons": one.reasons,
+        }
+        for one in considered
+    ]
+    return encode({"is": "advice", "question": question, "considered": told}).decode()
 
 
 def rematch(table: str, seat: int | None, token: str | None) -> str:

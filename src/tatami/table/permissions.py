@@ -46,6 +46,10 @@ def entry_for(
             return log.Rename(by, _unlike_others(table, by, request.name))
         case ask.Sit():
             return _sit(table, by, request, here)
+        case ask.Allow():
+            return _allow(table, by, request.advice)
+        case ask.Advise():
+            return _advise(table, by, request)
         case ask.SeatBot():
             return _seat_bot(table, request.seat, request.level)
         case ask.Start():
@@ -121,6 +125,12 @@ def _set_free(table: Table, request: ask.Sit, here: set[int]) -> log.Sit:
     return log.Sit(request.seat, "open", place.name)  # what it did is still told by a name
 
 
+def _allow(table: Table, by: int, advice: bool) -> log.Allow:
+    _while_waiting(table)
+    _host(table, by)
+    return log.Allow(by, advice)
+
+
 def _start(table: Table, by: int) -> log.Start:
     _while_waiting(table)
     _host(table, by)
@@ -160,6 +170,17 @@ def _bot_play(table: Table, seat: int, request: ask.BotPlay) -> log.Play:
     if table.seats[seat].bot is None or question is None or question.number != request.question:
         raise Refusal("error-other-move")
     return log.Play(seat, request.move.text)
+
+
+def _advise(table: Table, seat: int, request: ask.Advise) -> log.Advise:
+    _playing(table)
+    _plays(table, seat)
+    if not table.advice:
+        raise NotYours("error-no-advice")
+    question = table.asked.get(seat)
+    if question is None or question.number != request.question:
+        raise Refusal("error-other-move")
+    return log.Advise(seat)
 
 
 def _undo(table: Table, seat: int) -> log.Undo:

@@ -65,6 +65,18 @@ class Sit(FromClient, frozen=True, tag="sit"):
     level: str = "medium"
 
 
+class Allow(FromClient, frozen=True, tag="allow"):
+    """The host decides whether people may ask for advice at this table."""
+
+    advice: bool
+
+
+class Advise(FromClient, frozen=True, tag="advise"):
+    """What would the hard bot answer to the seat's question?"""
+
+    question: int
+
+
 class Rename(FromClient, frozen=True, tag="rename"):
     name: str
 
@@ -102,6 +114,8 @@ ClientRequest: TypeAlias = (
     | Say
     | Start
     | Sit
+    | Allow
+    | Advise
     | Rename
     | Resign
     | Takeover

@@ -73,6 +73,7 @@ class Question:
 
 _OF_THE_GAME: Final = (
     log.Start,
+    log.Advise,
     log.Play,
     log.Undo,
     log.Takeover,
@@ -99,6 +100,8 @@ class Table:
         self.chat: list[ChatLine] = []
         self._plans: dict[int, Text] = {}
         """What bots have said that they are about."""
+        self.allowed: bool | None = None
+        """Whether people may ask for advice, if the host has decided it."""
         self.rematch: str | None = None
         self.asked: dict[int, Question] = {}
         self.played_ids: set[tuple[int, str]] = set()
@@ -169,6 +172,14 @@ class Table:
         """The people who play themselves."""
         return [number for number, seat in enumerate(self.seats) if seat.person_plays]
 
+    @property
+    def advice(self) -> bool:
+        """Whether people may ask for advice: those who are alone against bots, unless the host
+        has decided otherwise."""
+        if self.allowed is not None:
+            return self.allowed
+        return [seat.kind for seat in self.seats if seat.kind != "bot"] == ["person"]
+
     def seat_of(self, key: str) -> int | None:
         for number, seat in enumerate(self.seats):
             if seat.kind == "person" and seat.key == key:
@@ -198,6 +209,10 @@ class Table:
                 self._sit(entry, at)
             case log.Rename():
                 seat.name = entry.name
+            case log.Allow():
+                self.allowed = entry.advice
+            case log.Advise():
+                self._note(at, "note-advice", who=Who(entry.seat))
             case log.Start():
                 self._start()
             case log.Play():

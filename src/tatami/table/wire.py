@@ -80,6 +80,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     clock: ClockRule = NoClock()
     seating: Seating = "drawn"
     """Whether places are drawn when the game begins."""
+    advice: bool | None = None
+    """Whether people may ask for advice; null: only who is alone against bots."""
     start: bool = False
 
 
@@ -116,6 +118,8 @@ class Summary(msgspec.Struct):
     host: int
     seats: list[SeatInfo]
     clock: ClockRule
+    advice: bool
+    """Whether people may ask for advice."""
     created: str
     rematch: str | None
     """The next table, once there is one."""
@@ -280,6 +284,26 @@ class Suggestion(msgspec.Struct, tag_field="is", tag="suggestion"):
     """How the seat could go on with its answer: moves by their notation, one after the other."""
 
     moves: list[str]
+
+
+class Considered(msgspec.Struct):
+    """Moves to make one after the other, mostly one; of several the last makes them binding."""
+
+    moves: list[Move]
+    chance: float
+    """To win, from 0 to 1."""
+    low: float
+    high: float
+    """The interval of 95 %."""
+    reasons: list[Text]
+    """What speaks for them; ids that begin with `but-` speak against them."""
+
+
+class Advice(msgspec.Struct, tag_field="is", tag="advice"):
+    """What the hard bot would answer, best first; empty if it found nothing in time."""
+
+    question: int
+    considered: list[Considered]
 
 
 class Rematch(msgspec.Struct, tag_field="is", tag="rematch"):
