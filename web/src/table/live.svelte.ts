@@ -1,4 +1,5 @@
 import type {
+  Advice,
   ChatLine,
   Clock,
   GameEvent,
@@ -74,13 +75,16 @@ export class Live {
   /** A move is on its way. */
   sending = $state(false);
   rematch = $state.raw<Rematch | null>(null);
+  /** The number of my present question; 0 if nothing is asked. */
+  question = $state(0);
+  /** The last advice that came; it may be about an earlier question. */
+  advice = $state.raw<Advice | null>(null);
 
   /** Called after every change of what the board shows. */
   onnews: ((news: News) => void) | null = null;
 
   readonly id: string;
   #token: string | null;
-  #question = 0;
   #socket: WebSocket | null = null;
   #pause = FIRST_PAUSE;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -160,7 +164,7 @@ export class Live {
     if (this.sending) return;
     this.sending = true;
     this.#mine = this.move + 1;
-    await this.ask("play", { question: this.#question, index: move.index });
+    await this.ask("play", { question: this.question, index: move.index });
     this.sending = false;
   }
 
@@ -249,6 +253,8 @@ export class Live {
       });
     } else if (said.is === "rematch") {
       this.rematch = said;
+    } else if (said.is === "advice") {
+      this.advice = said;
     } else if (said.is === "suggestion") {
       this.#suggested = said.moves;
     } else if (said.id !== undefined) {
@@ -271,7 +277,7 @@ export class Live {
     if (said.move !== undefined) this.move = said.move;
     if (said.view !== undefined) this.view = said.view;
     if (said.actors) this.actors = said.actors;
-    if (said.question !== undefined) this.#question = said.question;
+    if (said.question !== undefined) this.question = said.question;
     if (said.prompt !== undefined) this.prompt = said.prompt;
     if (said.legal) this.legal = said.legal;
     if (said.undo) this.undo = said.undo;
