@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+from collections import deque
 from time import monotonic
 from typing import Any
 
@@ -68,6 +69,7 @@ def test_a_single_choice_takes_as_long_as_a_search() -> None:
     async def run() -> None:
         workers = BotWorkers(1, 0.5, budget=60.0)
         assert await workers.move(GAME, state, seat, "easy") == state.legal(seat)[0]
+        workers._thoughts[GAME.id, "hard"] = deque([0.5])
         began = monotonic()
         assert await workers.move(GAME, state, seat, "hard") == state.legal(seat)[0]
         assert monotonic() - began >= 0.5
@@ -87,7 +89,9 @@ class Asked(BotWorkers):
     def _now(self) -> float:
         return self.now
 
-    async def _ask(self, worker: Any, game: Any, drawn: Any, seat: int, level: str) -> int:
+    async def _ask(  # type: ignore[override]
+        self, worker: Any, game: Any, drawn: Any, seat: int, level: str, *, forced: bool
+    ) -> int:
         await asyncio.sleep(0)
         self.shares.append(self._share())
         self.now += self.shares[-1]

@@ -5,7 +5,7 @@ know has been drawn anew: the truth never leaves the server. A worker that is la
 replaced, and its seat's move is then drawn at random from the legal ones.
 
 How long a thought takes must not depend on what others may not know: an answer without a choice
-waits its turn and takes its time like any other.
+waits its turn and takes as long as thoughts of that level took lately.
 """
 
 from __future__ import annotations
@@ -15,11 +15,12 @@ import logging
 import os
 import signal
 from collections import OrderedDict, deque
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass
 from secrets import choice, token_hex
 from time import monotonic, sleep
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from tatami.bots.bot import Knowledge
 from tatami.bots.budget import Budget
@@ -33,10 +34,12 @@ from tatami.core.state import State
 from tatami.games import game as find_game
 
 _log = logging.getLogger(__name__)
+T = TypeVar("T")
 _START_SECONDS: Final = 120.0
 LONGEST_WAIT: Final = 3.0
 """Nobody shall wait longer for a worker, so that no move takes longer than five seconds."""
 _SHORTEST_SEARCH: Final = 0.1
+_REMEMBERED: Final = 32
 HURRIED: Final = "medium"
 """Who answers when there is no time to search."""
 
@@ -72,6 +75,8 @@ class BotWorkers:
         self._idle: list[ProcessPoolExecutor] = []
         self._lines: OrderedDict[str, deque[_Turn]] = OrderedDict()
         """Who waits for a worker, by address: each address has its turn."""
+        self._thoughts: dict[tuple[str, str], deque[float]] = {}
+        """How long bots thought lately when they had a choice, by game and level."""
 
     @property
     def hurried(self) -> bool:
@@ -90,7 +95,7 @@ class BotWorkers:
         drawn = state.determinize(seat, Chance(token_hex(16))).dump()
         worker = await self._take(address)
         try:
-            index = await self._ask(worker, game, drawn, seat, level)
+            index = await self._ask(worker, game, drawn, seat, level, forced=len(legal) == 1)
         except Exception as error:
             _log.warning("a %s bot at %s gave no answer: %r", level, game.id, error)
             self._replace(worker)
@@ -127,16 +132,32 @@ class BotWorkers:
         return found
 
     async def _ask(
-        self, worker: Executor, game: Game[Any], drawn: dict[str, Any], seat: int, level: str
+        self,
+        worker: Executor,
+        game: Game[Any],
+        drawn: dict[str, Any],
+        seat: int,
+        level: str,
+        *,
+        forced: bool,
     ) -> int:
-        loop = asyncio.get_running_loop()
         async with asyncio.timeout(_START_SECONDS):
-            await loop.run_in_executor(worker, _ready, game.id)
+            await self._call(worker, _ready, game.id)
         seconds = self._share()
         if seconds < _SHORTEST_SEARCH and searches(level, game):
             level = HURRIED
+        thoughts = self._thoughts.setdefault((game.id, level), deque(maxlen=_REMEMBERED))
+        if forced:
+            seconds = choice(thoughts) if thoughts else self.pace(game, level)
+        began = self._now()
         async with asyncio.timeout(self._budget):
-            return await loop.run_in_executor(worker, _think, game.id, drawn, seat, level, seconds)
+            index = await self._call(worker, _think, game.id, drawn, seat, level, seconds)
+        if not forced:
+            thoughts.append(self._now() - began)
+        return index
+
+    async def _call(self, worker: Executor, function: Callable[..., T], *given: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(worker, function, *given)
 
     def _share(self) -> float:
         """How long one may think, so that whoever waits longest is not kept too long."""
@@ -219,8 +240,7 @@ def _think(game_id: str, drawn: dict[str, Any], seat: int, level: str, seconds: 
     game = find_game(game_id)
     knowledge = Knowledge(game, game.load(drawn), seat, drawn=True)
     if len(knowledge.legal) == 1:
-        if searches(level, game):
-            sleep(seconds)
+        sleep(seconds)
         return knowledge.legal[0].index
     return bot(level, game, seconds=seconds).choose(knowledge, Chance(token_hex(16))).index
 

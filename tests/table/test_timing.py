@@ -1,0 +1,185 @@
+"""Time gives nothing away: a bot with one legal answer is not told from one with a choice.
+
+Twin tables are alike to the observers; in one the bot that is asked has a choice, in the other it
+has none. They run by a clock of their own that jumps from one thing to the next, so that the very
+moments at which observers are told something can be compared, and nothing depends on this machine.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import deque
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import tatami
+from tatami.bots.registry import LEVELS, searches
+from tatami.core.chance import Chance
+from tatami.core.game import Game
+from tatami.core.match import Match
+from tatami.core.state import State
+from tatami.table.audience import Watcher
+from tatami.table.bot_workers import BotWorkers, _think
+from tatami.table.live import LiveTable
+from tests.table.desk import Desk
+from tests.table.toy import TOY
+
+DELAY, SECONDS = 0.7, 1.5
+QUICK = 0.3
+"""How long bots think that do not search."""
+LATE = 0.9
+"""How much longer than it should a thought takes on a busy machine."""
+
+
+class Loop(asyncio.SelectorEventLoop):
+    """Its clock jumps to the next thing that is to happen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._now = 0.0
+
+    def time(self) -> float:
+        return self._now
+
+    def _run_once(self) -> None:
+        waiting: Any = self
+        if not waiting._ready and waiting._scheduled:
+            self._now = max(self._now, waiting._scheduled[0].when())
+        super()._run_once()  # type: ignore[misc]
+
+
+def thought(game: Game[Any], level: str) -> float:
+    """How long a bot thinks here when it has a choice."""
+    return SECONDS if searches(level, game) else QUICK
+
+
+class Store:
+    """Everything is stored at once."""
+
+    async def append(self, *_: object) -> bool:
+        return True
+
+
+class Workers(BotWorkers):
+    """One worker that thinks as long as the test says. A forced answer comes at once on an idle
+    machine, where the table's pace has to hide it, and after the given wait on a busy one."""
+
+    def __init__(self, late: float) -> None:
+        super().__init__(1, SECONDS, 60.0)
+        self._late = late
+
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    def _start(self) -> Any:
+        self._started.append(object())  # type: ignore[arg-type]
+        return self._started[-1]
+
+    async def _call(self, worker: Any, function: Any, *given: Any) -> Any:
+        if function is not _think:
+            return None
+        id, drawn, seat, level, seconds = given
+        game = TOY if id == "toy" else tatami.game(id)
+        legal = game.load(drawn).legal(seat)
+        if len(legal) > 1:
+            seconds = thought(game, level) + self._late
+        elif not self._late:
+            seconds = 0.0
+        await asyncio.sleep(seconds)
+        return legal[0].index
+
+
+class Listener(Watcher):
+    """Notes what it is told, and when."""
+
+    def __init__(self, seat: int | None) -> None:
+        super().__init__(seat, None)
+        self.heard: list[tuple[float, str]] = []
+
+    def send(self, text: str) -> None:
+        self.heard.append((round(asyncio.get_running_loop().time(), 6), text))
+
+
+def twins(game: Game[Any], players: int) -> Iterator[tuple[Match, State, int]]:
+    """A match where something is asked, and a state that an observer cannot tell from the true one
+    in which somebody has a choice who has none in truth, or the other way round."""
+    found = 0
+    for seed in range(40):
+        match = Match(game, players, {}, f"time {seed}", events=True)
+        rng = random.Random(seed)
+        for _ in range(200):
+            state = match.state
+            if state.outcome is not None or found == 3:
+                break
+            asked = state.actors[0]
+            free = [seat for seat in range(players) if seat not in state.deciding(None)]
+            observer = free[0] if free and match.opened == len(match.moves) else None
+            for draw in range(6 if observer is not None else 0):
+                assert observer is not None
+                other = state.determinize(observer, Chance(f"{seed} {draw}"))
+                other.events = state.events
+                if asked in other.actors and (
+                    (len(state.legal(asked)) == 1) != (len(other.legal(asked)) == 1)
+                ):
+                    found += 1
+                    yield match, other, observer
+                    break
+            actor = rng.choice(state.actors)
+            match.play(actor, rng.choice(state.legal(actor)))
+
+
+async def heard_by(
+    game: Game[Any], match: Match, state: State, observer: int, level: str, late: float
+) -> list[list[tuple[float, str]]]:
+    """What the observer and a spectator are told while bots answer, and when."""
+    desk = Desk(game, match.players, seed=match.seed).sit(match.players).start()
+    for played in match.moves:
+        desk.play(played.seat, played.move)
+    table = desk.table
+    assert table.match is not None
+    events = table.match.state.events
+    table.match.state = state.copy()
+    table.match.state.events = list(events or [])
+    for seat in range(match.players):
+        if seat != observer:
+            table.seats[seat].kind, table.seats[seat].level = "bot", level
+    table._ask(None)
+    workers = Workers(late)
+    workers._thoughts[game.id, level] = deque([thought(game, level) + late])
+
+    async def claim(_: str) -> bool:
+        return table.moves <= len(match.steps)
+
+    live = LiveTable(table, Store(), workers, DELAY, claim, lambda _: None)  # type: ignore[arg-type]
+    listeners = [Listener(observer), Listener(None)]
+    for listener in listeners:
+        live.audience.enter(listener, 0)
+    while live.busy:
+        await asyncio.sleep(0.01)
+    live.stop()
+    return [listener.heard for listener in listeners]
+
+
+def run(coroutine: Any) -> Any:
+    with asyncio.Runner(loop_factory=Loop) as runner:
+        return runner.run(coroutine)
+
+
+@pytest.mark.parametrize("late", [0.0, LATE], ids=["idle", "busy"])
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("id", tatami.games())
+def test_a_forced_answer_comes_when_a_chosen_one_does(id: str, level: str, late: float) -> None:
+    game = tatami.game(id)
+    compared = 0
+    for match, other, observer in twins(game, game.players[-1]):
+        times = []
+        for state in (match.state, other):
+            heard = run(heard_by(game, match, state, observer, level, late))
+            times.append([[at for at, _ in told] for told in heard])
+        assert times[0] == times[1]
+        compared += 1
+    if not compared:
+        pytest.skip("nobody has a choice in this game of which others do not know")
