@@ -43,9 +43,9 @@ class WorkerLost(TatamiError):
 class Experiment:
     """Which games to play. Game number n has its own seed, made from `seed` and n.
 
-    `bots` are seated in order and the last one takes the seats that are left; from game to
-    game everyone moves on by one seat. With `save`, each game's record is written there; in
-    `detail`, what is done in the games is counted too.
+    The last of the `bots` takes the seats that are left. Who sits where is drawn; then everyone
+    moves on by one seat from game to game until all have had every seat. With `save`, each game's
+    record is written there; in `detail`, what is done in the games is counted too.
     """
 
     game: str
@@ -58,8 +58,10 @@ class Experiment:
 
     def seats(self, number: int) -> tuple[str, ...]:
         rest = (self.bots[-1],) * (self.players - len(self.bots))
-        table = self.bots + rest
-        return tuple(table[(seat + number) % self.players] for seat in range(self.players))
+        table = [*self.bots, *rest]
+        drawn, turn = divmod(number, self.players)
+        Chance(f"table {self.seed} {drawn}").shuffle(table)
+        return tuple(table[(seat + turn) % self.players] for seat in range(self.players))
 
     def luck(self, number: int) -> str:
         return f"{self.seed}/{number}"
