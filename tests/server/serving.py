@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import resource
 import signal
 import subprocess
 import sys
@@ -106,6 +107,13 @@ class Server:
         assert self._process is not None
         self._process.kill()
         self._process.wait()
+
+    def limit_files(self, size: int) -> int:
+        """No file of the server may grow beyond so many bytes; returns the limit before."""
+        assert self._process is not None
+        _, most = resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE)
+        before, _ = resource.prlimit(self._process.pid, resource.RLIMIT_FSIZE, (size, most))
+        return before
 
     def what_it_does(self) -> str:
         """The log, with every thread and task of the server; of the first process, if several."""

@@ -139,6 +139,29 @@ def test_the_allowance_is_the_seats_and_a_refusal_has_its_id(strict_server: Serv
         assert all(said["id"].startswith(("one", "two")) for said in refused)
 
 
+def test_a_server_on_a_full_disk_says_so_in_one_line(tmp_path: Path) -> None:
+    start = (
+        "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0));"
+        "from tatami.cli.main import main; main()"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", start, "serve", "--port", "0", "--db", str(tmp_path / "tables.db")],
+        capture_output=True,
+        text=True,
+        timeout=180,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert "tables.db cannot be used" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_server_that_may_not_write_says_so_in_one_line() -> None:
+    with pytest.raises(TatamiError, match=r"tables\.db") as caught:
+        run.serve(port=0, db="/proc/tables.db")
+    assert "\n" not in str(caught.value)
+
+
 @pytest.mark.parametrize("what", ["folder", "garbage"])
 def test_a_store_that_cannot_be_used_is_told_in_one_line(tmp_path: Path, what: str) -> None:
     file = tmp_path / "tables.db"

@@ -12,7 +12,7 @@ from time import monotonic, sleep
 import pytest
 
 from tests.postgres import Cluster, cluster
-from tests.server.serving import Player, Refused, Server, wait_for
+from tests.server.serving import Player, Refused, Server, play_together, wait_for
 
 
 @pytest.fixture
@@ -45,6 +45,51 @@ def test_two_servers_outlast_their_database(own_postgres: Cluster, tmp_path: Pat
             player.go()
     assert monotonic() - began < 60
     assert "Traceback" not in two.log.split("the store does not answer")[0]
+
+
+def test_a_notice_that_nobody_understands_does_not_end_listening(
+    own_postgres: Cluster, tmp_path: Path
+) -> None:
+    import psycopg
+
+    db = own_postgres.database()
+    with Server(tmp_path, db) as one, Server(tmp_path, db) as two:
+        tickets = one.open_table(people=3, bots=0)
+        ada = one.player(tickets[0])
+        with psycopg.connect(db, autocommit=True) as connection:
+            for nonsense in ("", "nonsense", '{"stored":[["x"]]}', '{"here":{"y":3}}'):
+                connection.execute("SELECT pg_notify('tatami', %s)", (nonsense,))
+        wait_for("the nonsense", lambda: "is not understood" in one.log)
+        with two.player(tickets[1]):  # that somebody came is told by notices alone
+            ada.hear(lambda: ada.table["table"]["seats"][1]["here"], 60)
+        ada.go()
+
+
+def test_a_full_disk_is_said_and_costs_nothing(tmp_path: Path) -> None:
+    with Server(tmp_path, str(tmp_path / "tables.db")) as server:
+        tickets = server.open_table(people=3, bots=0)
+        players = [server.player(ticket) for ticket in tickets]
+        play_together(players, lambda: players[0].moves >= 3)
+        everything = server.limit_files((tmp_path / "tables.db-wal").stat().st_size)
+        with pytest.raises(Refused, match="error-storage"):
+            _talk_on(players[0])
+        said = [line["said"] for line in players[0].table["chat"]]
+        moves = players[0].moves
+        server.limit_files(everything)
+        wait_for("room", lambda: _says(players[0], "there is room again"), 60)
+        play_together(players, lambda: players[0].moves >= moves + 3)
+        for player in players:
+            player.go()
+        server.kill()
+        server.start()
+        with server.player(tickets[0]) as ada:
+            assert ada.moves >= moves + 3
+            assert [line["said"] for line in ada.table["chat"]][: len(said)] == said
+
+
+def _talk_on(player: Player) -> None:
+    for n in range(200):
+        player.do("say", said=f"{n} " + 400 * "x")
 
 
 def _says(player: Player, said: str) -> bool:

@@ -12,7 +12,7 @@ from typing import Any
 import tatami
 from tatami.core.chance import Chance
 from tatami.core.state import State
-from tatami.table.bot_workers import BotWorkers
+from tatami.table.bot_workers import HURRIED, BotWorkers, _think
 
 GAME = tatami.game("samurai-sword")
 
@@ -89,7 +89,7 @@ class Asked(BotWorkers):
     def _now(self) -> float:
         return self.now
 
-    async def _ask(  # type: ignore[override]
+    async def _ask(
         self, worker: Any, game: Any, drawn: Any, seat: int, level: str, *, forced: bool
     ) -> int:
         await asyncio.sleep(0)
@@ -101,6 +101,50 @@ class Asked(BotWorkers):
     def _start(self) -> Any:
         self._started.append(object())  # type: ignore[arg-type]
         return self._started[-1]
+
+
+class Told(Asked):
+    """Notes what workers are told to do; starting takes a while."""
+
+    def __init__(self, seconds: float, budget: float, start: float) -> None:
+        super().__init__(seconds)
+        self._budget = budget
+        self._begin = start
+        self.levels: list[str] = []
+
+    _ask = BotWorkers._ask
+
+    async def _call(self, worker: Any, function: Any, *given: Any) -> Any:
+        if function is not _think:
+            await asyncio.sleep(self._begin)
+            return None
+        self.levels.append(given[3])
+        state, seat = position()
+        return state.legal(seat)[-1].index
+
+
+def test_the_time_that_a_worker_takes_to_start_is_not_the_bots() -> None:
+    state, seat = position()
+    workers = Told(0.1, budget=0.05, start=0.2)
+    move = asyncio.run(workers.move(GAME, state, seat, "medium"))
+    assert move == state.legal(seat)[-1]
+    assert workers.levels == ["medium"]
+
+
+def test_without_time_to_search_a_lower_level_answers_and_it_is_said() -> None:
+    state, seat = position()
+    workers = Told(1.5, budget=60.0, start=0.0)
+
+    async def run() -> None:
+        jobs = [workers.move(GAME, state, seat, "hard", str(n)) for n in range(80)]
+        many = asyncio.gather(*jobs)
+        await asyncio.sleep(0)
+        assert workers.hurried
+        await many
+        assert not workers.hurried
+
+    asyncio.run(run())
+    assert set(workers.levels) == {HURRIED, "hard"}
 
 
 def test_many_tables_of_one_address_do_not_keep_another_waiting() -> None:

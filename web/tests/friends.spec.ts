@@ -229,6 +229,50 @@ test("a spectator sees no hand and no role", async ({ browser, page }) => {
   }
 });
 
+test("a line that is dead without a word is noticed within ten seconds", async ({ page }) => {
+  await page.clock.install();
+  let dead = false;
+  let sockets = 0;
+  await page.routeWebSocket(/\/live$/, (socket) => {
+    sockets += 1;
+    const server = socket.connectToServer();
+    socket.onMessage((message) => void (dead || server.send(message)));
+    server.onMessage((message) => void (dead || socket.send(message)));
+  });
+  await page.goto(seatLink(await openTable()));
+  await expect(page.locator(".self")).toBeVisible();
+  dead = true;
+  await page.clock.runFor(10_000);
+  await expect(page.getByText("The connection is lost.")).toBeVisible();
+  dead = false;
+  await page.clock.runFor(16_000);
+  await expect(page.getByText("The connection is lost.")).toBeHidden();
+  expect(sockets).toBeGreaterThan(1);
+});
+
+test("a server that cannot store while one comes back is not the end", async ({ page }) => {
+  let away = false;
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/live$/, (socket) => {
+    sockets.push(socket);
+    if (!away) return void socket.connectToServer();
+    const error = { is: "error", error: { id: "error-storage", args: {} }, detail: "" };
+    socket.onMessage(() => {
+      socket.send(JSON.stringify(error));
+      void socket.close({ code: 1008 });
+    });
+  });
+  await page.goto(seatLink(await openTable()));
+  await expect(page.locator(".self")).toBeVisible();
+  away = true;
+  await sockets[0]!.close();
+  await expect(page.getByText("The connection is lost.")).toBeVisible();
+  await expect.poll(() => sockets.length).toBeGreaterThan(2);
+  away = false;
+  await expect(page.getByText("The connection is lost.")).toBeHidden();
+  await oneMove(page);
+});
+
 test("a lost connection is said, and mends itself", async ({ page }) => {
   const sockets: WebSocketRoute[] = [];
   await page.routeWebSocket(/\/live$/, (socket) => {

@@ -27,6 +27,8 @@ _log = logging.getLogger(__name__)
 _ROUND_SECONDS: Final = 1.0
 _ROLL_CALL_SECONDS: Final = 10.0
 _ROLL_CALL_TABLES: Final = 150
+_TABLES_AT_ONCE: Final = 20
+"""So many tables are seen to before somebody's move gets its turn."""
 
 
 class Notice(msgspec.Struct, omit_defaults=True):
@@ -175,8 +177,10 @@ class Tables:
                     await self._look_for_missed()
             except Exception:
                 _log.exception("the store does not answer")
-            for live in list(self._live.values()):
+            for number, live in enumerate(list(self._live.values()), start=1):
                 live.wake()
+                if number % _TABLES_AT_ONCE == 0:
+                    await asyncio.sleep(0)
 
     def _call_the_roll(self, ids: set[str]) -> None:
         self._moved.clear()

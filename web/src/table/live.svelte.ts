@@ -39,7 +39,7 @@ const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 /** How often the line is tried, and how long it may be silent before it counts as dead. */
 const HEARTBEAT = 3_000;
-const SILENCE = 9_000;
+const SILENCE = 7_000;
 /** What cannot be mended by trying again. */
 const FOR_GOOD = [
   "error-no-such-table",
