@@ -415,6 +415,7 @@ def main() -> None:
         "TATAMI_REQUESTS_PER_MINUTE": "10000000",
         "TATAMI_MESSAGES_PER_SECOND": "10000",
         "TATAMI_TABLES_PER_HOUR": "10000000",
+        "TATAMI_CONNECTIONS_PER_ADDRESS": "1000000",
     }
     with tempfile.TemporaryDirectory() as folder:
         db = args.db or str(Path(folder) / "tables.db")

@@ -13,6 +13,7 @@ from time import monotonic
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from tatami.core.errors import TatamiError
 from tatami.server import run
@@ -36,12 +37,21 @@ def closed(line: socket.socket) -> bool:
         return True
 
 
-def test_half_requests_do_not_stop_the_service(server: Server) -> None:
+HALF_BODY = (
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    b"Content-Length: 500\r\n\r\n{"
+)
+
+
+@pytest.mark.parametrize(
+    "half", [b"", b"GET /api/games HTTP/1.1\r\nHost: x\r\n", HALF_BODY], ids=len
+)
+def test_half_requests_do_not_stop_the_service(server: Server, half: bytes) -> None:
     with ExitStack() as stack:
         lines = []
         for _ in range(UNFINISHED + 20):
             try:
-                line = raw(server, b"GET /api/games HTTP/1.1\r\nHost: x\r\n")
+                line = raw(server, half)
             except OSError:
                 continue
             lines.append(stack.enter_context(line))
@@ -113,6 +123,25 @@ def run_second(folder: Path) -> subprocess.CompletedProcess[bytes]:
         timeout=180,
         check=False,
     )
+
+
+def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
+    db = str(tmp_path / "tables.db")
+    with Server(tmp_path, db, connections_per_address=3) as server:
+        (ticket,) = server.open_table()
+        watching = [server.spectator(ticket["table"]) for _ in range(3)]
+        with pytest.raises(InvalidStatus):
+            server.spectator(ticket["table"])
+        watching[0].go()
+        wait_for("room", lambda: _comes(server, ticket["table"]), 30)
+
+
+def _comes(server: Server, table: str) -> bool:
+    try:
+        server.spectator(table)
+    except InvalidStatus:
+        return False
+    return True
 
 
 def test_seats_come_before_spectators(tmp_path: Path) -> None:

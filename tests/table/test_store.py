@@ -10,8 +10,9 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import text
+from sqlalchemy import text, update
 
+from tatami.table.archive import Archive
 from tatami.table.clock import GameClock
 from tatami.table.database import (
     MIGRATIONS,
@@ -22,7 +23,8 @@ from tatami.table.database import (
     read_address,
 )
 from tatami.table.log import AnyEntry, Play, Say, Sit, Start, decode
-from tatami.table.schema import metadata
+from tatami.table.refusal import Refusal
+from tatami.table.schema import metadata, tables
 from tatami.table.store import Founding, Store
 from tatami.table.table import Setup
 
@@ -132,6 +134,26 @@ def test_one_bad_entry_does_not_spoil_the_others(address: str) -> None:
         )
         assert good is True
         assert isinstance(bad, Exception)
+        store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(("field", "damage"), [("options", "{"), ("clock", '{"kind":"sun"}')])
+def test_a_table_that_cannot_be_read_is_set_aside(address: str, field: str, damage: str) -> None:
+    async def run() -> None:
+        store = Store(address)
+        await store.found(Founding(setup("good"), [Sit(0, "person", "Ada")]))
+        await store.found(Founding(setup("bad"), [Sit(0, "person", "Ada")]))
+        with store.engine.begin() as connection:
+            connection.execute(update(tables).where(tables.c.id == "bad").values({field: damage}))
+        with pytest.raises(Refusal, match="stopped-unreadable"):
+            await store.load("bad")
+        assert await store.load("good") is not None
+        archive = Archive(store.engine)
+        assert {kept.id for kept in archive.all()} == {"good", "bad"}
+        archive.remove("bad")
+        assert await store.load("bad") is None
         store.close()
 
     asyncio.run(run())

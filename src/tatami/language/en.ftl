@@ -80,4 +80,5 @@ error-too-many-tables = Too many tables were made from here. Please wait a while
 stopped-damaged = The log of this table is damaged. The game stands where it could still be read; it cannot go on.
 stopped-other-rules = This game was begun by version { $begun } of its rules, and this server plays version { $now }. You can look at it as far as today's rules can follow it; it cannot go on.
 stopped-unknown-game = This server does not have the game of this table any more.
+stopped-unreadable = What the server has stored of this table is damaged beyond reading.
 page-home = To the table of games

@@ -80,4 +80,5 @@ error-too-many-tables = Trop de tables ont été ouvertes d’ici. Patientez un 
 stopped-damaged = Le journal de cette table est abîmé. La partie s’arrête là où il reste lisible ; elle ne peut pas continuer.
 stopped-other-rules = Cette partie a commencé avec la version { $begun } de ses règles, et ce serveur joue la version { $now }. On peut la regarder aussi loin que les règles actuelles permettent de la suivre ; elle ne peut pas continuer.
 stopped-unknown-game = Ce serveur n’a plus le jeu de cette table.
+stopped-unreadable = Ce que le serveur a gardé de cette table est abîmé et illisible.
 page-home = Vers la table de jeux

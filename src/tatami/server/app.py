@@ -43,7 +43,12 @@ def create() -> ASGIApp:
     follow_parent()
     _collect_seldom()
     settings = read_settings(os.environ)
-    return Guard(application(settings), settings.allowed_origins, settings.requests_per_minute)
+    return Guard(
+        application(settings),
+        settings.allowed_origins,
+        settings.requests_per_minute,
+        settings.connections_per_address,
+    )
 
 
 def _collect_seldom() -> None:

@@ -27,6 +27,7 @@ class Connection(HttpToolsProtocol):
         super().connection_made(transport)
         self._address = network(self.client[0]) if self.client else ""
         self._received = 0
+        self._in_headers = True
         self._patience: asyncio.TimerHandle | None = None
         if self.unfinished[self._address] >= UNFINISHED:
             transport.abort()
@@ -39,7 +40,7 @@ class Connection(HttpToolsProtocol):
                 return
             if self.cycle is None or self.cycle.response_complete:
                 self._begin()
-        if self._patience is not None:
+        if self._patience is not None and self._in_headers:
             self._received += len(data)
             if self._received > HEADER_BYTES:
                 self.transport.abort()
@@ -47,8 +48,14 @@ class Connection(HttpToolsProtocol):
         super().data_received(data)
 
     def on_headers_complete(self) -> None:
-        self._finish()
+        self._in_headers = False
+        if self.parser.should_upgrade():
+            self._finish()
         super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._finish()
+        super().on_message_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._finish()
@@ -56,6 +63,7 @@ class Connection(HttpToolsProtocol):
 
     def _begin(self) -> None:
         self._received = 0
+        self._in_headers = True
         self.unfinished[self._address] += 1
         self._patience = self.loop.call_later(REQUEST_SECONDS, self._give_up)
 

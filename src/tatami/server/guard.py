@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -44,24 +45,43 @@ _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 class Guard:
     """ASGI middleware around the whole application."""
 
-    def __init__(self, app: ASGIApp, origins: frozenset[str], requests_per_minute: int) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        origins: frozenset[str],
+        requests_per_minute: int,
+        connections_per_address: int,
+    ) -> None:
         self.app = app
         self._origins = origins
         self._buckets = Buckets(requests_per_minute / 60, requests_per_minute / 3)
+        self._most = connections_per_address
+        self._connected: Counter[str] = Counter()
+        """Open sockets of each address."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
-            bad = "\x00" in scope["path"]
-            if bad or self._is_foreign(scope) or not self._may_ask(scope):
-                await receive()
-                close: Any = {"type": "websocket.close", "code": 1008, "reason": ""}
-                await send(close)
-                return
-            await self.app(scope, receive, send)
+            await self._socket(scope, receive, send)
         elif scope["type"] == ScopeType.HTTP:
             await self._http(scope, receive, _with_headers(send))
         else:
             await self.app(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = address_of(scope)
+        bad = "\x00" in scope["path"] or self._connected[address] >= self._most
+        if bad or self._is_foreign(scope) or not self._may_ask(scope):
+            await receive()
+            close: Any = {"type": "websocket.close", "code": 1008, "reason": ""}
+            await send(close)
+            return
+        self._connected[address] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self._connected[address] -= 1
+            if not self._connected[address]:
+                del self._connected[address]
 
     async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         if "\x00" in scope["path"]:

@@ -55,6 +55,7 @@ def serve(
             "several workers need a database that they can share: "
             "give the address of a PostgreSQL with --db, or take one worker"
         )
+    _allow_many_connections()
     _wait_for_database(settings.db)
     lock = None if is_shared(url) else _hold(url)
     listener = _bind(host, port)
@@ -90,6 +91,18 @@ def serve(
             uvicorn.Server(config).run(sockets=[listener])
     if lock is not None:
         lock.close()
+
+
+def _allow_many_connections() -> None:
+    """Each takes an open file, and many systems begin with a thousand."""
+    try:
+        import resource
+    except ImportError:  # pragma: no cover
+        return
+    few, many = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if many == resource.RLIM_INFINITY or few < many:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (many, many))
 
 
 def _wait_for_database(address: str) -> None:

@@ -25,6 +25,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     requests_per_minute: int = 300
     messages_per_second: int = 10
+    connections_per_address: int = 300
     spectators_per_table: int = 100
     tables_per_hour: int = 60
     keep_unplayed_days: int = 30

@@ -73,7 +73,7 @@ class Archive:
 
     def remove(self, id: str) -> None:
         with self._engine.begin() as connection:
-            if not self._rows(connection, id):
+            if connection.execute(select(tables.c.id).where(tables.c.id == id)).first() is None:
                 raise NoSuchTable
             _remove(connection, [id])
 

@@ -8,6 +8,7 @@ table's log, the database's unique key lets one of them win.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from queue import SimpleQueue
@@ -22,9 +23,11 @@ from sqlalchemy.dialects import postgresql, sqlite
 from tatami.table.clock import LONGEST_GAP, ClockRule, Outages
 from tatami.table.database import connect
 from tatami.table.log import AnyEntry, encode
+from tatami.table.refusal import Refusal
 from tatami.table.schema import entries, outages, pulse, tables
 from tatami.table.table import Setup
 
+_log = logging.getLogger(__name__)
 CHANNEL: Final = "tatami"
 PULSE_SECONDS: Final = 5.0
 _LONGEST_BATCH: Final = 500
@@ -257,8 +260,12 @@ def read_table(connection: Connection, table: str) -> tuple[Setup, list[Row]] | 
     if row is None:
         return None
     data = dict(row)
-    data["options"] = msgspec.json.decode(data["options"], type=dict[str, str])
-    data["clock"] = msgspec.json.decode(data["clock"], type=ClockRule)
+    try:
+        data["options"] = msgspec.json.decode(data["options"], type=dict[str, str])
+        data["clock"] = msgspec.json.decode(data["clock"], type=ClockRule)
+    except msgspec.MsgspecError as error:
+        _log.error("table %s cannot be read: %s", table, error)
+        raise Refusal("stopped-unreadable") from None
     return Setup(**data), _entries(connection, table, 0)
 
 

@@ -46,6 +46,7 @@ const FOR_GOOD = [
   "error-bad-token",
   "error-hello-first",
   "stopped-unknown-game",
+  "stopped-unreadable",
 ];
 
 /** A table as the server tells it, kept up to date over a socket that mends itself. */

@@ -133,6 +133,7 @@ stand-in-resigned = resigned; a bot plays
 stand-in-mine-agreed = A bot has been playing for you.
 stand-in-mine-flag = Your time ran out; a bot plays for you.
 stand-in-mine-resigned = You have resigned; a bot plays on for you.
+link-invite = Copy the invitation to this table
 link-watch = Copy the link for watching
 link-seat = Copy the link to my seat
 link-seat-hint = The link to your seat lets you go on playing on another device. Keep it to yourself.

@@ -133,6 +133,7 @@ stand-in-resigned = a abandonné ; un robot joue
 stand-in-mine-agreed = Un robot joue pour vous.
 stand-in-mine-flag = Votre temps est écoulé ; un robot joue pour vous.
 stand-in-mine-resigned = Vous avez abandonné ; un robot joue pour vous.
+link-invite = Copier l’invitation à cette table
 link-watch = Copier le lien pour regarder
 link-seat = Copier le lien de ma place
 link-seat-hint = Le lien de votre place permet de continuer sur un autre appareil. Gardez-le pour vous.
