@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import tatami as engine
+from tatami.core.seating import draw_seats
 from tatami.games import folder
 from tests.cli.conftest import GAME, Tatami
 
@@ -76,6 +77,19 @@ def test_greedy_bots_by_default_and_any_seat(tatami: Tatami, home: Path) -> None
     assert answer.code == 0
     seats = re.findall(r"^seat .*", kept(home).read_text(), re.MULTILINE)
     assert [seat.endswith("(greedy)") for seat in seats] == [True, True, False, True]
+
+
+def test_the_persons_seat_is_drawn_from_the_games_luck(tatami: Tatami, home: Path) -> None:
+    drawn = set()
+    for seed in ("1", "2", "3", "4", "5", "6"):
+        file = home / f"{seed}.tatami"
+        answer = tatami("play", GAME, "--seed", seed, typed=f"save {file}\nquit\n")
+        assert answer.code == 0
+        seats = re.findall(r"^seat .*", file.read_text(), re.MULTILINE)
+        (mine,) = [at for at, seat in enumerate(seats) if not seat.endswith("(greedy)")]
+        assert mine == draw_seats(seed, len(seats)).index(0)
+        drawn.add(mine)
+    assert len(drawn) > 1
 
 
 def test_nothing_but_what_the_seat_knows_is_shown(tatami: Tatami) -> None:

@@ -26,6 +26,7 @@ test("two browsers at one table, with a reload in the middle", async ({ browser,
   await page.getByLabel("Player 3").selectOption("easy");
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page.getByRole("heading", { name: "Invite" })).toBeVisible();
+  await expect(page.getByText("This server listens on this computer only.")).toBeVisible();
   const link = await page.getByLabel("Link to this table").inputValue();
 
   const friend = await (await browser.newContext({ locale: "en-GB" })).newPage();
@@ -271,6 +272,33 @@ test("a server that cannot store while one comes back is not the end", async ({ 
   away = false;
   await expect(page.getByText("The connection is lost.")).toBeHidden();
   await oneMove(page);
+});
+
+test("the only answer there is is given by itself, after a human time", async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("tatami.settings", JSON.stringify({ taps: "one", alone: true })),
+  );
+  let asked = 0;
+  const answered: number[] = [];
+  await page.routeWebSocket(/\/live$/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (JSON.parse(String(message)).do !== "play") server.send(message);
+      else answered.push(Date.now() - asked);
+    });
+    server.onMessage((message) => {
+      const said = JSON.parse(String(message));
+      if (said.legal?.length) {
+        said.legal = said.legal.slice(0, 1);
+        said.undo = { can: false, why: null };
+        asked = Date.now();
+      }
+      socket.send(JSON.stringify(said));
+    });
+  });
+  await page.goto(seatLink(await openTable()));
+  await expect.poll(() => answered.length, { timeout: 30_000 }).toBe(1);
+  expect(answered[0]).toBeGreaterThanOrEqual(850);
 });
 
 test("a lost connection is said, and mends itself", async ({ page }) => {
