@@ -48,12 +48,15 @@ class Worker:
         self.process = self
         self.parent_conn = Line(self)
         self.killed = False
+        self.dies_at: float | None = None
         self.made.append(self)
 
     def start(self) -> None:
         pass
 
     def is_alive(self) -> bool:
+        if self.dies_at is not None and self.clock.now >= self.dies_at:
+            self.die(-9)
         return self.alive
 
     def kill(self) -> None:
@@ -147,6 +150,19 @@ def test_every_death_is_logged_with_its_reason(
     look(watch)
     assert told(caplog) == [f"worker {worker.pid} is replaced: it {reason}"]
     assert len(Worker.made) == 2
+
+
+def test_a_worker_that_dies_instead_of_answering_is_not_waited_for(
+    watch: Supervisor, caplog: pytest.LogCaptureFixture
+) -> None:
+    (worker,) = Worker.made
+    worker.answers = True
+    look(watch)
+    worker.answers, worker.dies_at = False, Worker.clock.now + 1.0
+    began = Worker.clock.now
+    look(watch)
+    assert Worker.clock.now - began < ANSWER_SECONDS / 2
+    assert told(caplog) == [f"worker {worker.pid} is replaced: it was ended by SIGKILL"]
 
 
 def test_workers_that_cannot_start_are_tried_less_and_less_often(

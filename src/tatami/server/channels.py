@@ -13,6 +13,7 @@ from typing import Final
 
 from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 
+from tatami.table.database import in_brief
 from tatami.table.store import Store
 
 _log = logging.getLogger(__name__)
@@ -33,7 +34,7 @@ class StoreChannels(PsycoPgChannelsBackend):
             for channel in channels:
                 await self._store.notify(channel, data.decode())
         except Exception as error:
-            _log.warning("other processes cannot be told anything now: %s", _brief(error))
+            _log.warning("other processes cannot be told anything now: %s", in_brief(error))
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
         while True:
@@ -41,7 +42,7 @@ class StoreChannels(PsycoPgChannelsBackend):
                 async for event in super().stream_events():
                     yield event
             except Exception as error:
-                _log.warning("notices from other processes are interrupted: %s", _brief(error))
+                _log.warning("notices from other processes are interrupted: %s", in_brief(error))
             await self._listen_again()
 
     async def _listen_again(self) -> None:
@@ -56,7 +57,3 @@ class StoreChannels(PsycoPgChannelsBackend):
             else:
                 _log.warning("notices from other processes are heard again")
                 return
-
-
-def _brief(error: Exception) -> str:
-    return " ".join(str(error).split())[:200]

@@ -19,6 +19,7 @@ from tatami.server.limits import Buckets
 from tatami.server.settings import Settings
 from tatami.table import messages, requests
 from tatami.table.audience import Watcher
+from tatami.table.database import in_brief
 from tatami.table.live import LiveTable
 from tatami.table.refusal import Refusal
 from tatami.table.seat import key_of
@@ -66,8 +67,8 @@ async def live_table(
         await _say_no(socket, refusal.reason)
     except TimeoutError:
         await _say_no(socket, Text("error-hello-first"))
-    except SQLAlchemyError:
-        _log.exception("the store does not answer")
+    except SQLAlchemyError as error:
+        _log.error("the store does not answer: %s", in_brief(error))
         await _say_no(socket, Text("error-storage"))
     except WebSocketDisconnect:
         pass
@@ -174,8 +175,8 @@ class _Connection:
             self._refused += 1
             reason = Text("error-bad-request")
             self._watcher.send(messages.refused(requests.id_of(text or ""), reason, str(error)))
-        except SQLAlchemyError:
-            _log.exception("the store does not answer")
+        except SQLAlchemyError as error:
+            _log.error("the store does not answer: %s", in_brief(error))
             self._refuse(id, Text("error-storage"))
         except Exception:
             _log.exception("a message at table %s failed", self._live.id)

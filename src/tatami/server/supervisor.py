@@ -17,6 +17,8 @@ _log = logging.getLogger(__name__)
 START_SECONDS: Final = 180.0
 ANSWER_SECONDS: Final = 10.0
 _LONGEST_PAUSE: Final = 30.0
+_GLANCE: Final = 0.2
+"""How often it is looked whether a silent worker is still alive; its line does not tell."""
 
 
 class Supervisor(Multiprocess):
@@ -59,6 +61,8 @@ class Supervisor(Multiprocess):
         if _answers(process, ANSWER_SECONDS if pid in self._answered else 0.1):
             self._answered[pid] = monotonic()
             return None
+        if not process.process.is_alive():
+            return self._what_is_wrong(process)
         if pid in self._answered:
             return f"has not answered for {ANSWER_SECONDS:.0f} seconds"
         if monotonic() - self._born[pid] > START_SECONDS:
@@ -72,8 +76,10 @@ def _answers(process: Process, patience: float) -> bool:
         while line.poll(0):
             line.recv()
         line.send(b"ping")
-        if not line.poll(patience):
-            return False
+        deadline = monotonic() + patience
+        while not line.poll(min(patience, _GLANCE)):
+            if monotonic() >= deadline or not process.process.is_alive():
+                return False
         line.recv()
     except (OSError, EOFError):
         return False

@@ -9,7 +9,10 @@ from contextlib import suppress
 from time import time
 from typing import TYPE_CHECKING, Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from tatami.table.bot_workers import BotWorkers
+from tatami.table.database import in_brief
 from tatami.table.refusal import Refusal
 from tatami.table.requests import BotPlay, Flag
 
@@ -76,8 +79,10 @@ class Autoplay:
         try:
             with suppress(Refusal):
                 await self._live.do(seat, Flag())
+        except SQLAlchemyError as error:
+            _log.error("a flag at table %s is not stored: %s", self._live.id, in_brief(error))
         except Exception:
-            _log.exception("a flag at table %s could not be stored", self._live.id)
+            _log.exception("a flag at table %s failed", self._live.id)
         finally:
             self._flagging = None
             self._done(self._live)
@@ -87,6 +92,8 @@ class Autoplay:
         try:
             while (thinking := live.table.thinking()) and await self._may_play(live.id):
                 await self._play_bot(thinking[0])
+        except SQLAlchemyError as error:
+            _log.error("a bot's move at table %s is not stored: %s", live.id, in_brief(error))
         except Exception:
             _log.exception("a bot's move at table %s failed", live.id)
         finally:

@@ -48,8 +48,16 @@ def connect(address: str) -> Engine:
 
 
 def _cannot(url: URL, problem: object) -> str:
-    reason = " ".join(str(problem).split())
-    return f"the database {url.render_as_string()} cannot be used: {reason}"
+    return f"the database {url.render_as_string()} cannot be used: {_one_line(problem)}"
+
+
+def in_brief(error: Exception) -> str:
+    """What a database has to say, in one line for the log."""
+    return _one_line(getattr(error, "orig", None) or error)[:200]
+
+
+def _one_line(problem: object) -> str:
+    return " ".join(str(problem).split())
 
 
 def read_address(address: str) -> URL:

@@ -11,10 +11,12 @@ from time import time
 from typing import Any, Final
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from tatami.table.bot_leases import BotLeases
 from tatami.table.bot_workers import BotWorkers
 from tatami.table.clock import Outages
+from tatami.table.database import in_brief
 from tatami.table.founding import new_table, rematch, reopen
 from tatami.table.live import LiveTable
 from tatami.table.refusal import NoSuchTable
@@ -175,8 +177,10 @@ class Tables:
                         called = time()
                     self._call_the_roll(self._moved | set(self._live if roll_call else ()))
                     await self._look_for_missed()
+            except SQLAlchemyError as error:
+                _log.error("the store does not answer: %s", in_brief(error))
             except Exception:
-                _log.exception("the store does not answer")
+                _log.exception("a round of the tables failed")
             for number, live in enumerate(list(self._live.values()), start=1):
                 live.wake()
                 if number % _TABLES_AT_ONCE == 0:
