@@ -32,7 +32,7 @@ FREE_WEIGHTS: Final[dict[str, tuple[float, ...]]] = {
     "samurai stored Dicium": (0.015, -0.040, -0.110, -0.128),
     "samurai stored other": (-0.003, 0.021, 0.110, 0.081),
     "ninja in play": (0.044, 0.002, 0.062, 0.031),
-    "samurai in play": (-0.085, -0.301, -0.262, -0.390),
+    "samurai in play": (-0.350, -0.450, -0.350, -0.450),
     "ninja tiles": (-0.016, -0.062, -0.020, -0.086),
     "samurai tiles": (-0.036, -0.162, -0.089, -0.159),
     "torii": (-0.004, -0.020, -0.021, -0.023),
