@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+HAND_SLOT: Final = 8
+"""A bigger hand, where a slot is meant."""
+
 
 class Option:
     """`kind` of the action, who does what and where, and what it is worth."""

@@ -28,14 +28,14 @@ from tatami.games.dicium.shogun.bot.goals import (
     garrison_goals,
     worth_visiting,
 )
-from tatami.games.dicium.shogun.bot.option import Option, by_worth
+from tatami.games.dicium.shogun.bot.option import HAND_SLOT, Option, by_worth
 from tatami.games.dicium.shogun.bot.results import (
     UNDECIDED,
     Result,
     charged,
     fought,
     lit,
-    moved,
+    results_of,
     thrown,
     tile_laid,
 )
@@ -61,8 +61,6 @@ IMPOSSIBLE: Final = -1.0
 _RUNNERS: Final = 4
 """Dice for a combination that allows more steps than it has dice."""
 _RUN: Final = 5
-HAND_SLOT: Final = 8
-"""A bigger hand, where a slot is meant."""
 _NO_WALKS: Final = (
     "green",
     "straight",
@@ -361,9 +359,11 @@ class Outlook:
         return found
 
     def _tile_laid(self, lifted: int, space: int) -> list[Result]:
+        return tile_laid(self.raid, self.seat, lifted, space, self._best_slot())
+
+    def _best_slot(self) -> int:
         slots = self.slots()
-        slot = slots[0].piece if slots else NOBODY
-        return tile_laid(self.raid, self.seat, lifted, space, slot)
+        return slots[0].piece if slots else NOBODY
 
     def _recruits(self, kind: str) -> list[Option]:
         raid = self.raid
@@ -401,37 +401,10 @@ class Outlook:
         key = (act, option.how, option.piece, option.space)
         found = self._branches.get(key)
         if found is None:
+            slot = self._best_slot() if option.kind in ("torii", "garrison") else NOBODY
             found = [
                 Branch(result.chance, Outlook(result.raid, self.seat, self.dice - 1, result.final))
-                for result in self._results(option)
+                for result in results_of(self.raid, self.seat, option, slot)
             ]
             self._branches[key] = found
         return found
-
-    def _results(self, option: Option) -> list[Result]:
-        kind = option.kind
-        raid = self.raid
-        if kind in ("torii", "garrison"):
-            return self._tile_laid(option.piece, option.space)
-        if kind == "shuriken":
-            return thrown(raid, self.seat, option.piece)
-        if kind == "brazier":
-            return lit(raid, option.piece, option.space)
-        if kind in ("green", "straight", "comrade", "guard"):
-            raid = raid.copy()
-            if kind in ("comrade", "guard"):
-                raid.at[option.piece] = option.space
-            elif option.piece == HAND_SLOT:
-                raid.hand[self.seat] += 1
-            else:
-                raid.slots[self.seat] |= 1 << option.piece
-            return [Result(1.0, raid)]
-        if kind == "banzai":
-            return charged(raid, option.piece, option.space, option.met)
-        if option.piece != SHOGUN:
-            enemies = raid.owners_on(option.space, 0 if self.samurai else 1)
-            if enemies:
-                return fought(raid, option.piece, option.space, option.how, enemies)
-        if option.how & LIGHT and raid.unlit_brazier(option.space) != NOWHERE:
-            return lit(raid, option.piece, option.space)
-        return moved(raid, option.piece, option.space)

@@ -7,6 +7,7 @@ from typing import Final
 from tatami.games.dicium.bot.odds import chance_to_beat
 from tatami.games.dicium.rules.dice import RED, showing
 from tatami.games.dicium.shogun.bot.appraisal import ninja_chance
+from tatami.games.dicium.shogun.bot.option import HAND_SLOT, Option
 from tatami.games.dicium.shogun.rules.content import MEEPLES, NOBODY, SHOGUN
 from tatami.games.dicium.shogun.rules.movement import LIGHT, STRONG, WALK
 from tatami.games.dicium.shogun.rules.palace import GARDENS, NOWHERE
@@ -23,6 +24,42 @@ class Result:
         self.chance = chance
         self.raid = raid
         self.final = final
+
+
+def results_of(old: Raid, seat: int, option: Option, slot: int) -> list[Result]:
+    """What an option leads to; `slot` is the one that comes with a tile."""
+    kind, piece, space = option.kind, option.piece, option.space
+    if kind in ("torii", "garrison"):
+        return tile_laid(old, seat, piece, space, slot)
+    if kind == "shuriken":
+        return thrown(old, seat, piece)
+    if kind == "brazier":
+        return lit(old, piece, space)
+    if kind in ("green", "straight"):
+        return improved(old, seat, piece)
+    if kind in ("comrade", "guard"):
+        raid = old.copy()
+        raid.at[piece] = space
+        return [Result(1.0, raid)]
+    if kind == "banzai":
+        return charged(old, piece, space, option.met)
+    if piece != SHOGUN:
+        enemies = old.owners_on(space, 1 - seat % 2)
+        if enemies:
+            return fought(old, piece, space, option.how, enemies)
+    if option.how & LIGHT and old.unlit_brazier(space) != NOWHERE:
+        return lit(old, piece, space)
+    return moved(old, piece, space)
+
+
+def improved(old: Raid, seat: int, slot: int) -> list[Result]:
+    """A bonus, or a bigger hand."""
+    raid = old.copy()
+    if slot == HAND_SLOT:
+        raid.hand[seat] += 1
+    else:
+        raid.slots[seat] |= 1 << slot
+    return [Result(1.0, raid)]
 
 
 def moved(old: Raid, piece: int, space: int) -> list[Result]:
