@@ -30,6 +30,7 @@ def main(arguments: list[str]) -> int:
     if ready:
         further = [environment["PYTHONPATH"]] if environment.get("PYTHONPATH") else []
         environment["PYTHONPATH"] = os.pathsep.join([str(compiled.TARGET), *further])
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     command = [sys.executable, "-m", "tatami", "serve", *arguments]
     table = subprocess.Popen(command, env=environment)
     maker = None
@@ -42,6 +43,8 @@ def main(arguments: list[str]) -> int:
     except KeyboardInterrupt:
         return table.wait()
     finally:
+        if table.poll() is None:
+            table.terminate()
         if maker is not None:
             stop(maker)
 
