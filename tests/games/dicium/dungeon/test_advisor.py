@@ -141,3 +141,31 @@ def test_comrades_do_not_run_for_the_same_chest() -> None:
     assert second is not None
     assert first.args["column"] == "column-d"
     assert (second.args["column"], second.args["row"]) != ("column-d", 4)
+
+
+def test_a_monster_whose_trophy_wins_is_attacked() -> None:
+    """DD-9.1: with the crown, a trophy that lowers the objective to the open chests ends it."""
+    seven = "tr_bonus tr_portal tr_goblin tr_look tr_move re_red re_crown"
+    quest = Quest("c5", dice="1 1 4", trophies=(1,), opened=seven, monsters={"d5": "dragon"})
+    assert advised(quest.play("pair 1 1")) == "step d5"
+
+
+def test_goblins_are_no_danger_once_the_king_will_sit() -> None:
+    state = Quest("a6", dice="1 2 5", goblins="c6", king="i4").state
+    assert danger(state, state.stock) == 0.0
+
+
+def test_who_has_nothing_left_to_do_races_for_another_chest() -> None:
+    seven = "tr_bonus tr_portal tr_goblin tr_look tr_move re_red re_crown"
+    quest = Quest("d5", "a6", dice="1 2 5", monsters={"d5": ""}, trophies=(1,), opened=seven)
+    first, second = plan_text(quest.state, 0), plan_text(quest.state, 1)
+    assert first is not None
+    assert second is not None
+    assert (first.args["column"], first.args["row"]) == ("column-d", 4)
+    assert (second.args["column"], second.args["row"]) != ("column-d", 4)
+
+
+def test_dice_are_stored_for_what_the_next_turn_can_do() -> None:
+    """Green beside the chest; red beside the monster."""
+    quest = Quest("d4", dice="1 2 4", monsters={"d5": ""}).play("end")
+    assert advised(quest).split()[:2] == ["store", "1"]

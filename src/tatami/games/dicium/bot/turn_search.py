@@ -57,8 +57,12 @@ class TurnSearch:
         """The best that the dice can do, and how."""
         best = IMPOSSIBLE * 2
         found: Plan | None = None
+        judged = self._judged
         for plan in self.planner.plans(dice, actions, whole):
-            value = self.total(self.worth(plan), plan)
+            known = judged.get(plan.key)
+            if known is None:
+                known = self.worth(plan)
+            value = self.total(known, plan)
             if value > best:
                 best, found = value, plan
         assert found is not None

@@ -5,21 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from tatami.core.move import Move
+from tatami.games.dicium.bot.odds import worth_of_rolls, worth_with_rerolls
 from tatami.games.dicium.bot.plans import NOTHING, NUMBER, Plan, Planner, StoreWorth
 from tatami.games.dicium.bot.turn_search import IMPOSSIBLE, TurnSearch
 from tatami.games.dicium.dungeon.bot.outlook import NO_CHEST, Outlook
-from tatami.games.dicium.dungeon.bot.weights import GREEN_AT_CHEST, STORED, STORED_PAIR
+from tatami.games.dicium.dungeon.bot.weights import STORE_LIKING, STORED, STORED_PAIR
 from tatami.games.dicium.dungeon.rules.fights import BY_THREE, MELEE
 from tatami.games.dicium.dungeon.rules.names import ANTIMAGIC, NOBODY
 from tatami.games.dicium.dungeon.rules.portals import may_teleport
-from tatami.games.dicium.dungeon.rules.state import Dungeon
+from tatami.games.dicium.dungeon.rules.state import NO_CARD, Dungeon
 from tatami.games.dicium.dungeon.rules.walking import boots
 from tatami.games.dicium.rules.actions import ActionMove
 from tatami.games.dicium.rules.combinations import FULL_HOUSE, ways
-from tatami.games.dicium.rules.dice import DICIUM, GREEN, ONE, colour_count, parts, showing
+from tatami.games.dicium.rules.dice import DICIUM, ONE, parts, showing, size
 from tatami.games.dicium.rules.grid import DOOR_EDGE, WALL_EDGE
 from tatami.games.dicium.rules.moves import SpaceMove
-from tatami.games.dicium.rules.player_board import ALL_SLOTS, level_slots
+from tatami.games.dicium.rules.player_board import ALL_SLOTS, REROLL, level_slots
 from tatami.games.dicium.rules.state import STORAGE
 
 _RED_FACE: Final = 3
@@ -32,14 +33,25 @@ STORE: Final = StoreWorth(STORED, STORED_PAIR)
 
 
 def best_stored(state: Dungeon, seat: int) -> int:
-    """The dice to store: beside a closed chest those that open it."""
-    best, found = -1.0, 0
+    """The dice to store: those with which the next turn promises most from here."""
+    ahead = state.copy()
+    ahead.card = NO_CARD
+    ahead.may_teleport = True
+    ahead.ring_used = False
+    ahead.foot_used = False
+    ahead.stored[seat] = 0
+    hand = Hand(ahead, seat)
+    count = state.hand[seat]
+    worth = worth_with_rerolls(
+        hand.worth_of_hands(count, _ACTIONS), count, 1 + ahead.bonuses(seat, REROLL)
+    )
+    best, found = IMPOSSIBLE * 2, 0
     for part in parts(state.dice, STORAGE):
-        worth = STORE.of(part)
-        if state.chest_at(state.at[seat]):
-            worth += GREEN_AT_CHEST * colour_count(part, GREEN)
-        if worth > best:
-            best, found = worth, part
+        value = STORE_LIKING * STORE.of(part)
+        kept = [worth_of_rolls(worth, some, count - size(some)) for some in parts(part)]
+        value += max(kept)
+        if value > best:
+            best, found = value, part
     return found
 
 
@@ -140,6 +152,7 @@ class Hand(TurnSearch):
             self.starts += state.portal_places(without=state.at[seat])
 
         self._hands: dict[int, dict[int, float]] = {}
+        self._rests: dict[int, float] = {}
 
     def look_at(self, state: Dungeon) -> None:
         """The same position, with other dice."""
@@ -199,6 +212,10 @@ class Hand(TurnSearch):
 
     def rest(self, space: int, dice: int, actions: int, without: int = NO_CHEST) -> float:
         """The best that dice left over can do from a space in one more action, or stored."""
+        key = ((dice * 4 + actions) * 256 + space) * 32 + without + 1
+        known = self._rests.get(key)
+        if known is not None:
+            return known
         best = self.outlook.arrival(space, without) + STORE.left(dice)
         if actions > 0:
             for effect, used in self.planner.singles(dice, False):
@@ -207,6 +224,7 @@ class Hand(TurnSearch):
                 value = self.outlook.worth(space, effect, NOTHING, reds, without)
                 if value > IMPOSSIBLE / 2:
                     best = max(best, value + STORE.left(left))
+        self._rests[key] = best
         return best
 
     def action_worth(self, move: ActionMove) -> float:
@@ -248,7 +266,7 @@ class Hand(TurnSearch):
         if kind in ("double", "gate"):
             return outlook.portal_gain(here), NO_CHEST
         if kind in ("four", "death"):
-            return outlook.goblin_gain(), NO_CHEST
+            return quest.goblin_worth, NO_CHEST
         assert kind == "fireball"
         gains = [outlook.burn_gain(target, reds) for target in outlook.in_sight(here)]
         return max(gains), NO_CHEST
@@ -268,10 +286,11 @@ class Hand(TurnSearch):
 
     def enter(self, space: int, manner: int, dice: int, actions: int) -> float:
         """Being on a space with some dice left, after the fight if there is one."""
-        if self.state.enemy_at(space) == NOBODY:
+        if self.outlook.enemy[space] == NOBODY:
             return self.rest(space, dice, actions)
         outlook = self.outlook
-        chance = outlook.win_chance(space, manner, showing(dice, _RED_FACE))
+        reds = showing(dice, _RED_FACE)
         lost = max([self.rest(place, dice, actions) for place in outlook.quest.places])
-        won = outlook.kill_gain(space) + self.rest(space, dice, actions)
-        return chance * won + (1.0 - chance) * lost
+        gone = outlook.quest.prey_at.get(space, NO_CHEST)
+        won = outlook.kill_gain(space) + self.rest(space, dice, actions, gone)
+        return outlook.fought(space, manner, reds, won, lost)

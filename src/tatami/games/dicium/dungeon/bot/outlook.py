@@ -7,7 +7,7 @@ from typing import Final
 from tatami.games.dicium.bot.odds import chance_to_reach
 from tatami.games.dicium.bot.plans import COLOUR, NOTHING, NUMBER
 from tatami.games.dicium.bot.turn_search import IMPOSSIBLE
-from tatami.games.dicium.dungeon.bot.quest import Chest, Quest, danger
+from tatami.games.dicium.dungeon.bot.quest import Chest, Quest
 from tatami.games.dicium.dungeon.bot.weights import (
     CHEST,
     COMPANY_PORTAL,
@@ -15,8 +15,10 @@ from tatami.games.dicium.dungeon.bot.weights import (
     HELP_NEAR,
     IN_HIS_WAY,
     LOOK,
+    MIGHT_SPENT,
     PORTAL_TILE,
     SPARE_CHEST,
+    WON,
 )
 from tatami.games.dicium.dungeon.rules.board import NOWHERE
 from tatami.games.dicium.dungeon.rules.fights import BY_THREE, FIREBALL, MELEE
@@ -25,9 +27,12 @@ from tatami.games.dicium.dungeon.rules.names import (
     CROWN,
     DARK,
     FIRST_RELIC,
+    FOOT,
     GOBLIN,
+    MIGHT,
     NOBODY,
     RING,
+    UNKNOWN,
 )
 from tatami.games.dicium.dungeon.rules.state import Dungeon
 from tatami.games.dicium.dungeon.rules.walking import boots
@@ -44,9 +49,7 @@ from tatami.games.dicium.rules.dice import BLUE, GREEN, YELLOW
 from tatami.games.dicium.rules.grid import DOOR_EDGE, WALL_EDGE
 from tatami.games.dicium.rules.player_board import ALL_SLOTS, level_slots
 
-_WON: Final = 60.0
 NO_CHEST: Final = -1
-_LONGEST: Final = 12
 
 
 class Outlook:
@@ -56,10 +59,17 @@ class Outlook:
         self.state = state
         self.seat = seat
         self.quest = Quest(state, seat)
+        self.enemy = [NOBODY] * len(state.labyrinth.grid)
+        for space in state.enemies():
+            self.enemy[space] = state.enemy_at(space)
+        self._arrival: dict[int, float] = {}
+        self._portal: dict[int, float] = {}
+        self._sight: dict[int, list[int]] = {}
         self.home = max(self.arrival(place, NO_CHEST) for place in self.quest.places)
         """What it is worth to be at the best portal place."""
         self._worth: dict[int, float] = {}
-        self._reach: dict[int, list[list[int]]] = {}
+        self._walks: dict[int, list[float]] = {}
+        """The best that a walk leads to, by its length."""
 
     def look_at(self, state: Dungeon) -> None:
         """The same position, with other dice."""
@@ -70,6 +80,14 @@ class Outlook:
 
     def arrival(self, space: int, without: int) -> float:
         """What it is worth to be there at the end of the turn, one chest being open by then."""
+        key = space * 32 + without + 1
+        known = self._arrival.get(key)
+        if known is None:
+            known = self._arrive(space, without)
+            self._arrival[key] = known
+        return known
+
+    def _arrive(self, space: int, without: int) -> float:
         best = 0.0
         for at, chest in enumerate(self.quest.chests):
             if at != without and self.quest.mine(chest):
@@ -77,6 +95,9 @@ class Outlook:
                 if not chest.needed:
                     saved *= SPARE_CHEST
                 best = max(best, saved)
+        for prey in self.quest.preys:
+            if self.quest.prey_at[prey.space] != without:
+                best = max(best, prey.pull * (prey.from_portal - prey.turns[space]))
         state = self.state
         if state.king >= 0:
             ahead = state.labyrinth.hallway[state.king + 1 : state.king + 2 * state.players]
@@ -92,32 +113,9 @@ class Outlook:
 
     def reach(self, start: int) -> list[list[int]]:
         """The spaces that a walk enters first with 1, 2 … steps; enemies end it."""
-        found = self._reach.get(start)
-        if found is None:
-            found = self._walk_on(start)
-            self._reach[start] = found
-        return found
-
-    def _walk_on(self, start: int) -> list[list[int]]:
         state = self.state
-        neighbours = state.labyrinth.grid.neighbours
-        seen = {start}
-        rings: list[list[int]] = []
-        edge = [start]
-        for _ in range(_LONGEST):
-            following: list[int] = []
-            for space in edge:
-                if space != start and state.enemy_at(space) != NOBODY:
-                    continue
-                for other in neighbours[space]:
-                    if other not in seen:
-                        seen.add(other)
-                        following.append(other)
-            if not following:
-                break
-            rings.append(following)
-            edge = following
-        return rings
+        ring = state.holds(self.seat, RING) and not state.ring_used
+        return self.quest.ground.reach(start, ring)
 
     # effects
 
@@ -125,7 +123,7 @@ class Outlook:
         self, space: int, first: int, second: int, reds: int, without: int = NO_CHEST
     ) -> float:
         """Two effects one after the other, from a space, with red dice left for fights."""
-        key = ((((space * 100) + first) * 100 + second) * 8 + reds) * 16 + without + 1
+        key = ((((space * 100) + first) * 100 + second) * 8 + reds) * 32 + without + 1
         known = self._worth.get(key)
         if known is None:
             known = self._judge(space, first, second, reds, without)
@@ -178,45 +176,55 @@ class Outlook:
         state = self.state
         if not state.may_move(self.seat):
             return IMPOSSIBLE
-        best = IMPOSSIBLE
-        for ring in self.reach(space)[: state.walk_length(self.seat, steps)]:
-            for other in ring:
-                best = max(best, self.enter(other, manner, second, reds, without))
-        if state.holds(self.seat, RING) and not state.ring_used:
-            for other in state.labyrinth.grid.across(space, DOOR_EDGE):
-                best = max(best, self.enter(other, manner, second, reds, without))
-        return best
+        key = (((space * 4 + manner) * 100 + second) * 8 + reds) * 32 + without + 1
+        best = self._walks.get(key)
+        if best is None:
+            best = [IMPOSSIBLE]
+            self._walks[key] = best
+        rings = self.reach(space)
+        length = min(len(rings), state.walk_length(self.seat, steps))
+        while len(best) <= length:
+            value = best[-1]
+            for other in rings[len(best) - 1]:
+                value = max(value, self.enter(other, manner, second, reds, without))
+            best.append(value)
+        return best[length]
 
     def enter(self, space: int, manner: int, second: int, reds: int, without: int) -> float:
         """Being there, after the fight if there is one to fight."""
-        enemy = self.state.enemy_at(space)
-        if enemy == NOBODY:
+        if self.enemy[space] == NOBODY:
             return self.then(space, second, reds, without)
-        chance = self.win_chance(space, manner, reds)
         lost = self.home
         if second != NOTHING:
             lost = max(self.then(p, second, 0, without) for p in self.quest.places)
         won = self.kill_gain(space)
-        if chance > 0:
-            won += self.then(space, second, 0, without)
-        return chance * won + (1.0 - chance) * lost
+        won += self.then(space, second, 0, self.quest.prey_at.get(space, without))
+        return self.fought(space, manner, reds, won, lost)
+
+    def fought(self, space: int, manner: int, reds: int, won: float, lost: float) -> float:
+        """A fight between what it is worth to win and to lose it, with the scroll if that pays."""
+        chance = self.win_chance(space, manner, reds)
+        value = chance * won + (1.0 - chance) * lost
+        if self.state.holds(self.seat, MIGHT):
+            more = self.win_chance(space, manner, reds, self.state.box.numbers[MIGHT])
+            value = max(value, more * won + (1.0 - more) * lost - MIGHT_SPENT)
+        return value
 
     def win_chance(self, space: int, manner: int, reds: int, might: int = 0) -> float:
         state = self.state
         bonus = state.red_strength(self.seat) + reds + might
-        bonus += state.fight_bonus(self.seat, state.enemy_at(space))
+        bonus += state.fight_bonus(self.seat, self.enemy[space])
         if manner != MELEE:
             bonus += 1
-        return chance_to_reach(state.strength_at(space) - bonus)
+        chance = chance_to_reach(state.strength_at(space) - bonus)
+        if state.holds(self.seat, FOOT) and not state.foot_used:
+            chance += (1.0 - chance) * chance
+        return chance
 
     def kill_gain(self, space: int) -> float:
-        if self.state.enemy_at(space) == GOBLIN:
-            return self.goblin_gain()
-        return self.quest.best_slot(ALL_SLOTS) + self.quest.trophy_worth()
-
-    def goblin_gain(self) -> float:
-        """One goblin more in the stock."""
-        return self.quest.danger - danger(self.state, self.state.stock + 1)
+        if self.enemy[space] == GOBLIN:
+            return self.quest.goblin_worth
+        return self.quest.kill_worth()
 
     def _rampage(self, space: int, steps: int, second: int, reds: int, without: int) -> float:
         """The best way of so many steps that enters no space twice."""
@@ -233,7 +241,7 @@ class Outlook:
             return best
         for other in self.state.labyrinth.grid.neighbours[path[-1]]:
             if other not in path:
-                gain = self.kill_gain(other) if self.state.enemy_at(other) != NOBODY else 0.0
+                gain = self.kill_gain(other) if self.enemy[other] != NOBODY else 0.0
                 on = self._rampage_on((*path, other), left - 1, second, reds, without)
                 best = max(best, gain + on)
         return best
@@ -253,7 +261,7 @@ class Outlook:
     def _banish(self, space: int, second: int, reds: int, without: int) -> float:
         if not self.state.goblins:
             return IMPOSSIBLE
-        return self.goblin_gain() + self.then(space, second, reds, without)
+        return self.quest.goblin_worth + self.then(space, second, reds, without)
 
     def _magic(self, space: int, count: int, second: int, reds: int, without: int) -> float:
         state = self.state
@@ -283,12 +291,15 @@ class Outlook:
 
     def burn_gain(self, target: int, reds: int) -> float:
         gain = self.kill_gain(target)
-        if self.state.enemy_at(target) != GOBLIN:
+        if self.enemy[target] != GOBLIN:
             gain += FIREBALL_CLEARED * max(0.0, self.arrival(target, NO_CHEST) - self.home)
-        return self.win_chance(target, FIREBALL, reds) * gain
+        return self.fought(target, FIREBALL, reds, gain, 0.0)
 
     def in_sight(self, space: int) -> list[int]:
         """Enemies in line of sight from a space where the own meeple would stand."""
+        known = self._sight.get(space)
+        if known is not None:
+            return known
         state = self.state
         grid = state.labyrinth.grid
         found = []
@@ -299,6 +310,7 @@ class Outlook:
                 state.occupied(between) for between in way[:-1] if between != here
             ):
                 found.append(enemy)
+        self._sight[space] = found
         return found
 
     def _scout(self, space: int, count: int, second: int, reds: int, without: int) -> float:
@@ -329,16 +341,26 @@ class Outlook:
         crown = chest.relic and state.crypts[chest.number] == CROWN - FIRST_RELIC
         have = CROWN in state.opened or crown
         if have and len(state.opened) + 1 >= state.objective():
-            return _WON
+            return WON
         gain = chest.from_portal + CHEST
-        return gain if chest.needed else gain * SPARE_CHEST
+        if not chest.needed:
+            gain *= SPARE_CHEST
+        if chest.relic and not have and len(state.opened) + 1 >= state.objective():
+            hidden = len(state.hidden_relics())
+            if hidden and state.crypts[chest.number] == UNKNOWN:
+                gain += WON / hidden
+        return gain
 
     def portal_gain(self, space: int) -> float:
         """What the best place for the Portal tile saves."""
+        known = self._portal.get(space)
+        if known is not None:
+            return known
         best = 0.0
         for place in self.state.labyrinth.near[space]:
             if not self.state.occupied(place):
                 best = max(best, self.place_gain(place))
+        self._portal[space] = best
         return best
 
     def place_gain(self, place: int) -> float:

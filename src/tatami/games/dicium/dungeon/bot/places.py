@@ -135,13 +135,15 @@ def scroll_gain(hand: Hand, move: Move) -> float:
     here = state.at[hand.seat]
     scroll = move.number
     if scroll == BANISH:
-        return outlook.goblin_gain() - CLEAR_BANISH
+        return outlook.quest.goblin_worth - CLEAR_BANISH
     if scroll == GATE:
         return outlook.portal_gain(here) - 2 * SCROLL_SPENT
     if scroll == SIGHT:
         return outlook.look_gain()
-    if scroll == RECALL and not state.may_teleport:
-        return outlook.home - outlook.arrival(here, NO_CHEST) - SCROLL_SPENT
+    if scroll == RECALL and state.rolled and not state.may_teleport:
+        there = [*outlook.quest.places, *state.at]
+        best = max([hand.rest(space, state.dice, state.actions) for space in there])
+        return best - hand.rest(here, state.dice, state.actions) - SCROLL_SPENT
     if scroll == TURN:
         now = hand.best(state.dice, state.whole)
         return best_turn(hand)[0] - now - SCROLL_SPENT

@@ -15,13 +15,15 @@ LOCK_SHARE: Final = 0.75
 """The part of a turn that a magic step, or opening a chest, takes where it is possible."""
 FIGHT_TURN: Final = 0.10
 """A fight that is won, beside the step that leads to it."""
-RETRY: Final = 1.4
+RETRY: Final = 1.2
 """A fight that is lost: the way back from the portal."""
+RING_STEPS: Final = 1.5
+"""Steps that a door costs with the Ring of Passage."""
 SPARE_RED: Final = 0.16
 """Red dice that each die of a hand brings to a fight on the way."""
 HOPELESS: Final = 0.04
 """The chance of a fight that can hardly be won."""
-DEAR: Final = 30.0
+DEAR: Final = 99.0
 """A way that does not exist."""
 
 # what things are worth
@@ -29,20 +31,20 @@ CHEST: Final = 2.6
 """A chest opened, beside the way to it that need not be made again."""
 SPARE_CHEST: Final = 0.35
 """The share of its worth that a chest has which the quest does not need."""
-TURNS_A_TROPHY: Final = 6.0
+TURNS_A_TROPHY: Final = 5.0
 """Turns of the company in which it hopes for a trophy."""
-BEST_TROPHY: Final = 3.0
+BEST_TROPHY: Final = 2.5
 """A trophy that lowers the objective is worth the dearest chest, but not more than this."""
 TROPHY_STEP: Final = 0.35
 """A trophy that does not lower the objective yet."""
-BONUS_A_TURN: Final[tuple[float, ...]] = (0.13, 0.14, 0.08, 0.14, 0.14)
-"""What a bonus saves in each turn that is left: green, blue, yellow, red, re-roll."""
-SECOND_OF_A_KIND: Final = 0.75
-"""What the second bonus of a colour is worth of the first."""
-DIE_A_TURN: Final = 0.3
-"""What one more die saves in each turn that is left."""
-MOST_TURNS: Final = 12.0
-"""More turns ahead than that are not counted on."""
+BONUS_SHARE: Final[tuple[float, ...]] = (1.5, 1.2, 1.2, 1.2, 1.2)
+"""How much of what a bonus saves on all ways counts: green, blue, yellow, red, re-roll."""
+DIE_SHARE: Final = 1.8
+"""The same for one more die."""
+HUNT: Final = 0.5
+"""Turns to come to a goblin that must be killed."""
+WON: Final = 60.0
+"""More than anything else: the quest is won at once."""
 FIREBALL_CLEARED: Final = 0.5
 """The share of a won fight's worth if the meeple has not come there."""
 HELP_NEAR: Final = 0.06
@@ -56,9 +58,27 @@ PORTAL_TILE: Final = 0.6
 COMPANY_PORTAL: Final = 0.25
 """The same for each comrade."""
 
+# enemies as goals
+TROPHY_PULL: Final = 0.3
+"""What being nearer to a monster counts of being nearer to a chest, if it is worth killing."""
+GOOD_KILL: Final = 3.0
+"""Turns that a monster must save to be worth killing fully."""
+MOST_PREY: Final = 3
+"""The weakest monsters that are thought of."""
+GOBLIN_PULL: Final = 0.3
+"""What being nearer to a goblin counts while it is a danger."""
+LEAST_PULL: Final = 0.1
+
 # goblins
-OVERRUN: Final = 7.0
+OVERRUN: Final = 6.0
 """Losing the game now, against the chance that it would have been won."""
+CAUTION: Final = 0.05
+"""How much more goblins count with every turn that the company has to spare, and less if it is
+late: the power of e for a turn."""
+MOST_SLACK: Final = 9.0
+"""Turns to spare, or short, beyond which that does not grow."""
+WORK_POWER: Final = 0.75
+"""Work that is reckoned with today's dice and bonuses takes fewer turns as these grow."""
 LATER_ROUND: Final = 0.6
 """What danger counts in each round that it is further away."""
 GOBLIN_FAR: Final = 0.02
@@ -70,8 +90,8 @@ GOBLIN_IN_THE_WAY: Final = 0.5
 STORED: Final[tuple[float, ...]] = (0.12, 0.08, 0.10, 0.08, 0.08, 0.24)
 """A stored die over one that is rolled, by face 1 to 5 and Dicium."""
 STORED_PAIR: Final = 0.03
-GREEN_AT_CHEST: Final = 0.3
-"""A green die stored beside a closed chest."""
+STORE_LIKING: Final = 0.1
+"""How much the worth of stored dice anywhere counts beside what they do from here."""
 RED_SPENT: Final = 0.06
 MIGHT_SPENT: Final = 0.5
 SCROLL_SPENT: Final = 0.5
