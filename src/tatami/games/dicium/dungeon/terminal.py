@@ -42,7 +42,7 @@ def draw(view: dict[str, Any], say: Says) -> RenderableType:
     pieces = sorted((_piece(p) for p in view["pieces"]), key=lambda p: _ORDER.index(p["kind"]))
     board = draw_grid(view["grid"], pieces, lambda code: _SPACES[kinds[code]])
     side = Table.grid(padding=(0, 3, 0, 0))
-    side.add_row(board, Group(_quest(view, say), _signs(say)))
+    side.add_row(board, Group(_quest(view, say), _signs(view, say)))
     parts: list[RenderableType] = [_now(view, say), Padding(side, (0, 1)), _company(view, say)]
     if view["card"] is not None:
         parts.append(_card(view, say))
@@ -50,9 +50,8 @@ def draw(view: dict[str, Any], say: Says) -> RenderableType:
         parts.append(_dice(view, say))
         if view["walk"] is None and view["fight"] is None:
             parts.append(_combinations(view, say))
-    kept = [card for board in view["boards"] for card in board["cards"]]
-    if kept:
-        parts.append(_kept(kept, view, say))
+    if any(board["cards"] for board in view["boards"]):
+        parts.append(_kept(view, say))
     return Group(*parts)
 
 
@@ -79,16 +78,24 @@ def _quest(view: dict[str, Any], say: Says) -> Text:
         if king["marches"]
         else say.fill("board-king-waits", {"count": king["turns"]}),
     ]
-    return Text("\n".join([*lines, ""]), "bold")
+    text = Text("\n".join([*lines, ""]), "bold")
+    for chest in quest["opened"]:
+        text.append(f"{say(f'chest-{chest}')}\n", "not bold yellow")
+    for piece in view["pieces"]:
+        if piece["kind"] == "relic" and piece["chest"]:
+            name = say(f"chest-{piece['chest']}")
+            text.append(f"{piece['at']}: {name}\n", "not bold bright_white")
+    return text
 
 
-def _signs(say: Says) -> Text:
+def _signs(view: dict[str, Any], say: Says) -> Text:
     text = Text()
     for kind in _SHOWN_SPACES:
         mark, style = _SPACES[kind]
         text.append(f"{mark:<3}", style).append(f"{say(f'space-{kind}')}\n")
     for kind, (sign, style) in _PIECES.items():
-        text.append(sign, style).append(f"  {say(f'terminal-{kind}')}\n")
+        text.append(sign, style).append(f"  {say(f'terminal-{kind}')}")
+        text.append(f" {view['goblin_strength']}\n" if kind == "goblin" else "\n", "bold red")
     text.append("5-9", "bold red").append(f" {say('terminal-monster')}\n")
     text.append(":==", "bold magenta").append(f" {say('terminal-door')}")
     return text
@@ -126,11 +133,16 @@ def _deck(deck: dict[str, Any]) -> Text:
 
 
 def _bonuses(board: dict[str, Any]) -> Text:
+    """All slots by level: full circles are taken, empty ones free."""
     text = Text()
     for slot in board["slots"]:
-        if slot["taken"]:
-            style = _FACE_STYLES.get(slot["bonus"], "bold")
-            text.append("↻" if slot["bonus"] == "reroll" else "●", style)
+        if slot["slot"].endswith("a"):
+            text.append(f" {slot['level']}", "dim")
+        style = _FACE_STYLES.get(slot["bonus"], "bold")
+        if slot["bonus"] == "reroll":
+            text.append("↻" if slot["taken"] else "r", style if slot["taken"] else "dim")
+        else:
+            text.append("●" if slot["taken"] else "○", style)
     return text
 
 
@@ -178,8 +190,11 @@ def _combinations(view: dict[str, Any], say: Says) -> RenderableType:
     return Padding(table, (1, 1))
 
 
-def _kept(cards: list[str], view: dict[str, Any], say: Says) -> RenderableType:
+def _kept(view: dict[str, Any], say: Says) -> RenderableType:
     table = Table.grid(padding=(0, 2, 0, 0))
-    for card in cards:
-        table.add_row(Text(say(f"card-{card}"), "bold"), Text(_about(card, view, say), "dim"))
+    for board in view["boards"]:
+        owner = Text(say.seat(board["seat"]), seat_style(board["seat"]))
+        for card in board["cards"]:
+            name = Text(say(f"card-{card}"), "bold")
+            table.add_row(owner, name, Text(_about(card, view, say), "dim"))
     return Padding(table, (0, 1, 1, 1))
