@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
+from math import sqrt
 from pathlib import Path
 
 from tatami.core.chance import Chance
@@ -21,6 +22,7 @@ from tatami.games.dicium.rules.actions import ActionMove
 from tatami.games.dicium.rules.combinations import NUMBERS
 
 LARGEST = 5
+NORMAL_95 = 1.96
 
 
 class Tally:
@@ -69,7 +71,8 @@ class Tally:
     def lines(self) -> list[str]:
         ends = {reason: _share(count, self.games) for reason, count in self.reasons.items()}
         return [
-            f"won {ends.get('reason-won', '0')}, lost to the King {ends.get('reason-king', '0')},"
+            f"won {ends.get('reason-won', '0')} ({_interval(self.wins, self.games)}),"
+            f" lost to the King {ends.get('reason-king', '0')},"
             f" to goblins {ends.get('reason-goblins', '0')} of {self.games}",
             f"turns {self.turns / self.games:.1f}, chests {self.chests / self.games:.1f}, monsters"
             f" {self.slain / self.games:.1f}, with the King {_share(self.king, self.games)}",
@@ -83,6 +86,14 @@ class Tally:
 
 def _share(count: int, of: int) -> str:
     return f"{100 * count / max(1, of):.1f} %"
+
+
+def _interval(count: int, of: int) -> str:
+    """Where the true share lies with 95 % (Wilson)."""
+    share, spread = count / of, NORMAL_95**2 / of
+    middle = (share + spread / 2) / (1 + spread)
+    half = sqrt(share * (1 - share) * spread + spread**2 / 4) / (1 + spread)
+    return f"{100 * (middle - half):.0f}-{100 * (middle + half):.0f}"
 
 
 def _shares(won: Counter[str], played: Counter[str], names: tuple[str, ...]) -> str:

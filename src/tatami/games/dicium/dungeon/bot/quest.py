@@ -119,6 +119,7 @@ class Quest:
         """Goblins that must still be killed, about."""
         self.work = self._work(self.pace)
         own = max(1.0, self.turns_left / state.players)
+        self.own_turns = own
         share = self.work / state.players
         self.shares = min(1.0, own / max(own, share)) / state.players
         """The part of the work that falls to this seat, and for which there is time."""
@@ -128,8 +129,8 @@ class Quest:
         slack = self.turns_left - self.work**WORK_POWER
         self.caution = exp(CAUTION * min(MOST_SLACK, max(-MOST_SLACK, slack)))
         """Who has time looks after goblins, who has none runs for the chests."""
-        less = danger(state, state.stock) - danger(state, state.stock + 1)
-        self.goblin_worth = self.caution * less
+        self.danger = self.caution * danger(state, state.stock)
+        self.goblin_worth = self.danger - self.caution * danger(state, state.stock + 1)
         """One goblin more in the stock."""
         self.preys: list[Prey] = []
         self.prey_at: dict[int, int] = {}

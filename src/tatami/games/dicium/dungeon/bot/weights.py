@@ -41,6 +41,9 @@ BONUS_SHARE: Final[tuple[float, ...]] = (1.5, 1.2, 1.2, 1.2, 1.2)
 """How much of what a bonus saves on all ways counts: green, blue, yellow, red, re-roll."""
 DIE_SHARE: Final = 1.8
 """The same for one more die."""
+BONUS_A_TURN: Final[tuple[float, ...]] = (0.13, 0.14, 0.08, 0.14, 0.14)
+DIE_A_TURN: Final = 0.3
+"""What a bonus of each kind and a die save in a turn, about: for reasons in words."""
 HUNT: Final = 0.5
 """Turns to come to a goblin that must be killed."""
 WON: Final = 60.0
