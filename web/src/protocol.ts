@@ -59,6 +59,8 @@ export interface GameInfo {
   minutes: [number, number];
   options: Option[];
   levels: string[];
+  /** All win or lose together: one person may play several seats. */
+  cooperative: boolean;
 }
 
 /** Who is to sit on a seat of a new table. */
@@ -182,9 +184,13 @@ export interface ChatLine {
   seat: number | null;
   name: string;
   said: string;
-  /** What the table itself says, instead of a person. */
+  /** What the table itself says, or that somebody points at something. */
   note: Text | null;
   at: string;
+  /** How many events had been told. */
+  after: number;
+  /** What the seat points at: a space or a card by its name. */
+  thing: string | null;
 }
 
 export interface Step {
@@ -225,7 +231,10 @@ export interface Failure {
 export interface Whole {
   is: "table";
   table: Summary;
+  /** The seat that is shown; of several, the one that is asked something. */
   you: number | null;
+  /** All seats of the same person. */
+  mine: number[];
   host: boolean;
   commitment: string;
   move: number;
@@ -252,6 +261,7 @@ export interface Update {
   is: "update";
   table?: Summary;
   you?: number | null;
+  mine?: number[];
   host?: boolean;
   commitment?: string;
   move?: number;
@@ -333,6 +343,8 @@ export interface PlayRequest {
   question: number;
   /** Of the move in the game's catalogue. */
   index: number;
+  /** Which of one's seats answers, if one has several. */
+  seat?: number | null;
 }
 
 /** Take back one's last move. */
@@ -354,17 +366,24 @@ export interface SayRequest {
   said: string;
 }
 
+/** Show something on the board to the others. */
+export interface PointRequest {
+  do: "point";
+  id: string;
+  thing: string;
+}
+
 export interface StartRequest {
   do: "start";
   id: string;
 }
 
-/** The host puts a bot on a seat or sets it free. */
+/** The host puts a bot on a seat or sets it free; anybody takes one more seat for themselves */
 export interface SitRequest {
   do: "sit";
   id: string;
   seat: number;
-  kind: "bot" | "open";
+  kind: "bot" | "me" | "open";
   level?: string;
 }
 
@@ -433,6 +452,7 @@ export type Request =
   | UndoRequest
   | ConsentRequest
   | SayRequest
+  | PointRequest
   | StartRequest
   | SitRequest
   | AllowRequest

@@ -67,6 +67,8 @@ class Game(Generic[S]):
         options: tuple[Option, ...],
         catalogue: Catalogue,
         advisor: Advisor[S],
+        *,
+        cooperative: bool = False,
     ) -> None:
         self.id = id
         self.version = version
@@ -76,6 +78,8 @@ class Game(Generic[S]):
         self.options = options
         self.catalogue = catalogue
         self.advisor = advisor
+        self.cooperative = cooperative
+        """All win or lose together: one person may play several seats."""
 
     @property
     def moves(self) -> tuple[Move, ...]:

@@ -32,6 +32,8 @@ note-undo = { $who } takes back: { $count ->
    *[other] { $count } moves
 }.
 note-undo-refused = { $who } does not agree to take the move back.
+points-card = { $who } points at { $card }.
+points-space = { $who } points at { $column }{ $row }.
 
 error-bad-request = This request is not understood.
 error-bad-token = This seat link is not valid for this table.
@@ -58,10 +60,14 @@ error-not-damaged = The log of this table is whole.
 error-not-over = The game is not over yet.
 error-not-playing = No game is being played at this table.
 error-not-seated = Only players at this table may do this.
+error-not-your-seat = This is not your seat.
 error-nothing-asked = Nobody has asked you for this.
-error-one-host = Exactly one seat must be your own.
+error-nothing-there = There is no space or card of this name to point at.
+error-one-host = At least one seat must be your own.
+error-one-seat-each = One person may play several seats only in a co-operative game.
 error-other-move = The table has gone on in the meantime.
 error-own-seat = This is your own seat.
+error-points-often = You have pointed at several things just now. Please wait a moment.
 error-rematch-exists = There is a rematch already.
 error-replayed = This move has arrived before.
 error-seat-count = The game needs exactly { $players } seats.

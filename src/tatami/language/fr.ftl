@@ -32,6 +32,8 @@ note-undo = { $who } reprend { $count ->
    *[other] { $count } coups
 }.
 note-undo-refused = { $who } n’accepte pas que le coup soit repris.
+points-card = { $who } montre une carte : { $card }.
+points-space = { $who } montre la case { $column }{ $row }.
 
 error-bad-request = Cette demande n’est pas comprise.
 error-bad-token = Ce lien de place ne vaut pas pour cette table.
@@ -58,10 +60,14 @@ error-not-damaged = Le journal de cette table est intact.
 error-not-over = La partie n’est pas encore terminée.
 error-not-playing = Aucune partie n’est en cours à cette table.
 error-not-seated = Seules les personnes assises à cette table peuvent faire cela.
+error-not-your-seat = Ce n’est pas votre place.
 error-nothing-asked = Personne ne vous a demandé cela.
-error-one-host = Une seule place doit être la vôtre.
+error-nothing-there = Aucune case ni carte de ce nom à montrer.
+error-one-host = Une place au moins doit être la vôtre.
+error-one-seat-each = Une personne ne peut tenir plusieurs places que dans un jeu coopératif.
 error-other-move = La partie a continué entre-temps.
 error-own-seat = C’est votre propre place.
+error-points-often = Vous venez de montrer plusieurs choses. Attendez un instant.
 error-rematch-exists = Il y a déjà une revanche.
 error-replayed = Ce coup est déjà arrivé.
 error-seat-count = Le jeu demande exactement { $players } places.

@@ -154,6 +154,7 @@ def _game_info(id: str) -> GameInfo:
         minutes=game.minutes,
         options=[Option(o.name, list(o.values), o.default) for o in game.options],
         levels=list(LEVELS),
+        cooperative=game.cooperative,
     )
 
 

@@ -83,7 +83,8 @@ class Audience:
     @property
     def connected(self) -> set[int]:
         """The seats that are connected to this process."""
-        return {watcher.seat for watcher in self.watchers if watcher.seat is not None}
+        seats = {watcher.seat for watcher in self.watchers if watcher.seat is not None}
+        return {mine for seat in seats for mine in self._table.together(seat)}
 
     @property
     def address(self) -> str:
@@ -148,7 +149,10 @@ class Audience:
         for watcher in self.watchers:
             if watcher.token is None:
                 continue
-            seat = self._table.seat_of(key_of(watcher.token))
+            key = key_of(watcher.token)
+            if watcher.seat in self._table.seats_of(key):
+                continue
+            seat = self._table.seat_of(key)
             if seat != watcher.seat:
                 watcher.seat = seat
                 if seat is None:
@@ -176,6 +180,7 @@ class Audience:
         move = messages.encode(table.moves)
         moved, self._told_moves = self._told_moves != table.moves, table.moves
 
+        turned = self._turn_to_questions() if everything else []
         seats = list({watcher.seat: None for watcher in self.watchers})
         owns = messages.own_of_each(table, seats) if everything else [None] * len(seats)
         seen = messages.scenes(scenes, seats)
@@ -189,9 +194,26 @@ class Audience:
             if seen:
                 fields["scenes"] = seen[at]
             texts[seat] = messages.message("update", fields) if moved or len(fields) > 1 else ""
+            for watcher in turned:
+                if watcher.seat == seat and own is not None:
+                    fields |= {"you": messages.encode(seat), **own}
+                    watcher.send(messages.message("update", fields))
         for watcher in self.watchers:
-            if texts[watcher.seat] and watcher is not but:
+            if texts[watcher.seat] and watcher is not but and watcher not in turned:
                 watcher.send(texts[watcher.seat])
+
+    def _turn_to_questions(self) -> list[Watcher]:
+        """Who has several seats is shown the one that is asked something."""
+        turned = []
+        for watcher in self.watchers:
+            if watcher.seat is None or watcher.seat in self._table.asked:
+                continue
+            mine = self._table.together(watcher.seat)
+            asked = [seat for seat in mine if seat in self._table.asked]
+            if asked:
+                watcher.seat = asked[0]
+                turned.append(watcher)
+        return turned
 
     def _know(self, seat: int | None) -> None:
         """The seat is being told everything."""

@@ -30,12 +30,14 @@ def new_table(wish: NewTable, token: str) -> tuple[Founding, int]:
     if len(wish.seats) != wish.players:
         raise Refusal("error-seat-count", players=wish.players)
     mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
-    if len(mine) != 1:
+    if not mine:
         raise Refusal("error-one-host")
     host = mine[0]
     setup = _setup(game, wish.players, wish.options, wish.clock, host, wish.seating)
     draft = _Draft(setup, game)
     draft.ask(host, ask.Join(wish.name, key_of(token), host))
+    for number in mine[1:]:
+        draft.ask(host, ask.Sit("sit", number, "me"))
     for number, seat in enumerate(wish.seats):
         if seat.kind == "bot":
             draft.ask(host, ask.SeatBot(number, seat.level))
@@ -55,8 +57,8 @@ def rematch(old: Table, host: int) -> Founding:
         draft.add(log.Sit(number, place.kind, place.name, place.level, place.key))
     if old.allowed is not None:
         draft.ask(host, ask.Allow("advice", old.allowed))
-    kinds = [place.kind for place in old.seats]
-    if kinds.count("person") == 1 and "open" not in kinds:
+    people = {place.key for place in old.seats if place.kind == "person"}
+    if len(people) == 1 and all(place.kind != "open" for place in old.seats):
         draft.ask(host, ask.Start("start"))
     return draft.founding
 

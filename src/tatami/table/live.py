@@ -70,7 +70,9 @@ class LiveTable:
                 if await self._store.append(self.id, number, entry, now, founding):
                     self.table.apply(entry, now)
                     self._changed(
-                        everything=not isinstance(entry, log.Say | log.Rename | log.Advise)
+                        everything=not isinstance(
+                            entry, log.Say | log.Point | log.Rename | log.Advise
+                        )
                     )
                     return
                 await self._read_on()

@@ -88,6 +88,12 @@ class Say(Entry, frozen=True, tag="say"):
     said: str
 
 
+class Point(Entry, frozen=True, tag="point"):
+    """The seat shows something on the board to the others."""
+
+    thing: str
+
+
 class Rematch(Entry, frozen=True, tag="rematch"):
     table: str
 
@@ -106,6 +112,7 @@ AnyEntry: TypeAlias = (
     | Flag
     | Resign
     | Say
+    | Point
     | Rematch
 )
 

@@ -96,6 +96,7 @@ def _own(table: Table, seat: int | None, view: dict[str, Any] | None) -> Parts:
         "prompt": _NOTHING,
         "legal": b"[]",
         "undo": _undo(table, seat),
+        "mine": _numbers(tuple(table.together(seat)) if seat is not None else ()),
     }
     if table.match is None:
         return found
@@ -165,7 +166,14 @@ def chat(lines: list[ChatLine]) -> bytes:
     return encode(
         [
             wire.ChatLine(
-                line.n, line.seat, line.name, line.said, _text(line.note), moment(line.at)
+                line.n,
+                line.seat,
+                line.name,
+                line.said,
+                _text(line.note),
+                moment(line.at),
+                line.after,
+                line.thing or None,
             )
             for line in lines
         ]
@@ -197,7 +205,7 @@ def whole(table: Table, seat: int | None, here: set[int], now: float, have: int)
         "table",
         {
             "you": encode(seat),
-            "host": encode(seat == table.host),
+            "host": encode(seat is not None and table.host in table.together(seat)),
             "commitment": encode(table.commitment),
             "move": encode(table.moves),
             "from": encode(first + 1),
@@ -250,9 +258,7 @@ def rematch(table: str, seat: int | None, token: str | None) -> str:
 def _undo(table: Table, seat: int | None) -> bytes:
     if seat is None or table.match is None or table.phase != "playing":
         return _NO_UNDO
-    if not table.seats[seat].person_plays:
-        return _why_not(Text("error-bot-plays"))
-    reason = table.match.why_no_undo(seat)
+    _, reason = table.undo_of(seat)
     return _UNDO if reason is None else _why_not(reason)
 
 

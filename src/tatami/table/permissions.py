@@ -14,6 +14,7 @@ from tatami.core.errors import IllegalMove
 from tatami.core.match import Match
 from tatami.table import log
 from tatami.table import requests as ask
+from tatami.table.pointing import things
 from tatami.table.refusal import NotYours, Refusal, WrongTime
 from tatami.table.seat import bot_name
 from tatami.table.table import Table
@@ -21,6 +22,9 @@ from tatami.table.table import Table
 NAME_LENGTH: Final = 40
 SAID_LENGTH: Final = 500
 CHAT_LENGTH: Final = 5_000
+POINTS: Final = 3
+POINTS_SECONDS: Final = 10.0
+"""So often may a person point at something in so many seconds."""
 
 
 def entry_for(
@@ -42,6 +46,8 @@ def entry_for(
             return _consent(table, by, request, here)
         case ask.Say():
             return _say(table, by, request)
+        case ask.Point():
+            return _point(table, by, request, now)
         case ask.Rename():
             return log.Rename(by, _unlike_others(table, by, request.name))
         case ask.Sit():
@@ -100,15 +106,29 @@ def _seat_bot(table: Table, seat: int, level: str) -> log.Sit:
 
 def _sit(table: Table, by: int, request: ask.Sit, here: set[int]) -> log.Sit:
     _before_the_end(table)
-    _host(table, by)
     _seat(table, request.seat)
-    if request.seat == by:
+    if request.kind == "me":
+        return _sit_there_too(table, by, request.seat)
+    if request.seat in (by, table.host):
         raise Refusal("error-own-seat")
+    if request.seat in table.together(by) and table.phase == "waiting" and request.kind == "open":
+        return log.Sit(request.seat, "open")
+    _host(table, by)
     if table.phase == "playing":
         return _set_free(table, request, here)
     if request.kind == "bot":
         return _seat_bot(table, request.seat, request.level)
     return log.Sit(request.seat, "open")
+
+
+def _sit_there_too(table: Table, by: int, seat: int) -> log.Sit:
+    """One person plays several seats, where all win or lose together."""
+    if not table.game.cooperative:
+        raise Refusal("error-one-seat-each")
+    if table.seats[seat].kind != "open":
+        raise WrongTime("error-seat-taken")
+    mine = table.seats[by]
+    return log.Sit(seat, "person", _unlike_others(table, seat, mine.name), key=mine.key)
 
 
 def _set_free(table: Table, request: ask.Sit, here: set[int]) -> log.Sit:
@@ -144,6 +164,10 @@ def _start(table: Table, by: int) -> log.Start:
 
 def _play(table: Table, seat: int, request: ask.Play, now: float) -> log.Play:
     match = _playing(table)
+    if request.seat is not None and request.seat != seat:
+        if request.seat not in table.together(seat):
+            raise NotYours("error-not-your-seat")
+        seat = request.seat
     _plays(table, seat)
     if (seat, request.id) in table.played_ids:
         raise Refusal("error-replayed")
@@ -184,12 +208,11 @@ def _advise(table: Table, seat: int, request: ask.Advise) -> log.Advise:
 
 
 def _undo(table: Table, seat: int) -> log.Undo:
-    match = _playing(table)
-    _plays(table, seat)
-    reason = match.why_no_undo(seat)
+    _playing(table)
+    mine, reason = table.undo_of(seat)
     if reason is not None:
         raise Refusal(reason)
-    return log.Undo(seat)
+    return log.Undo(mine)
 
 
 def _takeover(table: Table, by: int, absent: int, here: set[int]) -> log.Takeover:
@@ -201,24 +224,33 @@ def _takeover(table: Table, by: int, absent: int, here: set[int]) -> log.Takeove
         raise Refusal("error-not-a-person")
     if absent in here or absent == by:
         raise Refusal("error-not-absent")
-    needs = [seat for seat in table.people() if seat in here and seat not in (by, absent)]
-    return log.Takeover(by, absent, tuple(needs))
+    needs = [
+        seat
+        for seat in table.people()
+        if seat in here and seat != absent and by not in table.together(seat)
+    ]
+    return log.Takeover(by, absent, tuple({min(table.together(seat)): None for seat in needs}))
 
 
 def _consent(table: Table, seat: int, request: ask.Consent, here: set[int]) -> log.Consent:
     open_request = table.request
-    if open_request is None or open_request.what != request.to or seat not in open_request.needs:
+    if open_request is None or open_request.what != request.to:
+        raise WrongTime("error-nothing-asked")
+    asked = [mine for mine in table.together(seat) if mine in open_request.needs]
+    if not asked:
         raise WrongTime("error-nothing-asked")
     if request.yes and open_request.absent in here:
         raise WrongTime("error-not-absent")
-    return log.Consent(seat, request.to, request.yes)
+    return log.Consent(asked[0], request.to, request.yes)
 
 
 def _handback(table: Table, seat: int) -> log.Handback:
     _playing(table)
-    if not table.may_hand_back(seat):
-        raise Refusal("error-no-handback")
-    return log.Handback(seat)
+    mine = [seat, *table.together(seat)]
+    for one in mine:
+        if table.may_hand_back(one):
+            return log.Handback(one)
+    raise Refusal("error-no-handback")
 
 
 def _resign(table: Table, seat: int) -> log.Resign:
@@ -251,6 +283,19 @@ def _say(table: Table, seat: int, request: ask.Say) -> log.Say:
     if len(table.chat) >= CHAT_LENGTH:
         raise Refusal("error-chat-full")
     return log.Say(seat, clean(request.said, SAID_LENGTH))
+
+
+def _point(table: Table, seat: int, request: ask.Point, now: float) -> log.Point:
+    _playing(table)
+    if request.thing not in things(table.game):
+        raise Refusal("error-nothing-there")
+    late = now - POINTS_SECONDS
+    mine = [line for line in table.chat[-50:] if line.thing and line.seat in table.together(seat)]
+    if sum(line.at > late for line in mine) >= POINTS:
+        raise Refusal("error-points-often")
+    if len(table.chat) >= CHAT_LENGTH:
+        raise Refusal("error-chat-full")
+    return log.Point(seat, request.thing)
 
 
 def _rematch(table: Table, seat: int, new: str) -> log.Rematch:
@@ -286,7 +331,7 @@ def _plays(table: Table, seat: int) -> None:
 
 
 def _host(table: Table, by: int) -> None:
-    if by != table.host:
+    if table.host not in table.together(by):
         raise NotYours("error-host-only")
 
 

@@ -35,6 +35,8 @@ class Play(FromClient, frozen=True, tag="play"):
     question: int
     index: int
     """Of the move in the game's catalogue."""
+    seat: int | None = None
+    """Which of one's seats answers, if one has several."""
 
 
 class Undo(FromClient, frozen=True, tag="undo"):
@@ -50,18 +52,25 @@ class Say(FromClient, frozen=True, tag="say"):
     said: str
 
 
+class Point(FromClient, frozen=True, tag="point"):
+    """Show something on the board to the others."""
+
+    thing: Annotated[str, Meta(max_length=64)]
+
+
 class Start(FromClient, frozen=True, tag="start"):
     pass
 
 
 class Sit(FromClient, frozen=True, tag="sit"):
-    """The host puts a bot on a seat or sets it free.
+    """The host puts a bot on a seat or sets it free; anybody takes one more seat for themselves
+    (`me`, in co-operative games), or gives such a seat back.
 
     In a running game: sets the seat of somebody free who is not there.
     """
 
     seat: int
-    kind: Literal["bot", "open"]
+    kind: Literal["bot", "open", "me"]
     level: str = "medium"
 
 
@@ -112,6 +121,7 @@ ClientRequest: TypeAlias = (
     | Undo
     | Consent
     | Say
+    | Point
     | Start
     | Sit
     | Allow

@@ -19,6 +19,7 @@ from tatami.core.text import Argument, Text
 from tatami.core.text import Seat as Who
 from tatami.table import log
 from tatami.table.clock import ClockRule, Clocks, GameClock, Outages
+from tatami.table.pointing import things
 from tatami.table.seat import Seat
 
 _logger = logging.getLogger(__name__)
@@ -50,6 +51,10 @@ class ChatLine(msgspec.Struct, frozen=True):
     said: str
     note: Text | None
     at: float
+    after: int = 0
+    """How many events of the game had been told."""
+    thing: str = ""
+    """What the seat points at."""
 
 
 class Pending:
@@ -178,13 +183,22 @@ class Table:
         has decided otherwise."""
         if self.allowed is not None:
             return self.allowed
-        return [seat.kind for seat in self.seats if seat.kind != "bot"] == ["person"]
+        others = [seat for seat in self.seats if seat.kind != "bot"]
+        return all(seat.kind == "person" for seat in others) and len({s.key for s in others}) == 1
+
+    def seats_of(self, key: str) -> list[int]:
+        """The seats of whoever has the key's secret."""
+        return [n for n, seat in enumerate(self.seats) if seat.kind == "person" and seat.key == key]
 
     def seat_of(self, key: str) -> int | None:
-        for number, seat in enumerate(self.seats):
-            if seat.kind == "person" and seat.key == key:
-                return number
-        return None
+        """One of them: the one that is asked something."""
+        mine = self.seats_of(key)
+        return next((seat for seat in mine if seat in self.asked), mine[0] if mine else None)
+
+    def together(self, seat: int) -> list[int]:
+        """The seats of the person who has this one."""
+        key = self.seats[seat].key
+        return self.seats_of(key) if key else [seat]
 
     def move_of_event(self, at: int) -> int:
         """How many moves had been made when the event happened, its own included."""
@@ -233,6 +247,8 @@ class Table:
                 self._note(at, "note-resigned", who=Who(entry.seat))
             case log.Say():
                 self._say(ChatLine(0, entry.seat, seat.name, entry.said, None, at))
+            case log.Point():
+                self._point(entry, at)
             case log.Rematch():
                 self.rematch = entry.table
         self._settle(at)
@@ -403,6 +419,13 @@ class Table:
     def _note(self, at: float, id: str, **args: Argument) -> None:
         self._say(ChatLine(0, None, "", "", Text(id, args), at))
 
+    def _point(self, entry: log.Point, at: float) -> None:
+        shown = things(self.game).get(entry.thing)
+        if shown is not None:  # other rules may not know it
+            note = Text(shown.id, {"who": Who(entry.seat), **shown.args})
+            name = self.seats[entry.seat].name
+            self._say(ChatLine(0, entry.seat, name, "", note, at, thing=entry.thing))
+
     def _hear_plan(self, state: State, seat: int, at: float) -> None:
         """A bot tells its comrades what it is about, once for every change of plan."""
         plan: Text | None = self.game.advisor.says(state, seat)
@@ -411,7 +434,19 @@ class Table:
             self._say(ChatLine(0, None, "", "", plan, at))
 
     def _say(self, line: ChatLine) -> None:
-        self.chat.append(msgspec.structs.replace(line, n=len(self.chat) + 1))
+        self.chat.append(
+            msgspec.structs.replace(line, n=len(self.chat) + 1, after=len(self.events))
+        )
+
+    def undo_of(self, seat: int) -> tuple[int, Text | None]:
+        """Which of the person's seats can take its last move back, or why this one cannot."""
+        assert self.match is not None
+        for mine in self.together(seat):
+            if self.seats[mine].person_plays and self.match.why_no_undo(mine) is None:
+                return mine, None
+        if not self.seats[seat].person_plays:
+            return seat, Text("error-bot-plays")
+        return seat, self.match.why_no_undo(seat)
 
     def time_is_used_up(self, seat: int) -> bool:
         """Whether nobody can play the seat any more, because its account is empty."""

@@ -60,6 +60,8 @@ class GameInfo(msgspec.Struct):
     minutes: tuple[int, int]
     options: list[Option]
     levels: list[str]
+    cooperative: bool
+    """All win or lose together: one person may play several seats."""
 
 
 class SeatWish(msgspec.Struct, frozen=True):
@@ -189,8 +191,12 @@ class ChatLine(msgspec.Struct, frozen=True):
     name: str
     said: str
     note: Text | None
-    """What the table itself says, instead of a person."""
+    """What the table itself says, or that somebody points at something."""
     at: str
+    after: int
+    """How many events had been told."""
+    thing: str | None
+    """What the seat points at: a space or a card by its name."""
 
 
 class Step(msgspec.Struct):
@@ -236,6 +242,9 @@ class Whole(msgspec.Struct, tag_field="is", tag="table"):
 
     table: Summary
     you: int | None
+    """The seat that is shown; of several, the one that is asked something."""
+    mine: list[int]
+    """All seats of the same person."""
     host: bool
     commitment: str
     move: int

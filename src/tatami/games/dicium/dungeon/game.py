@@ -40,6 +40,7 @@ class DungeonGame(Game[Dungeon]):
             ),
             catalogue=box.moves.catalogue,
             advisor=DungeonAdvisor(),
+            cooperative=True,
         )
 
     def empty(self, players: int, options: dict[str, str]) -> Dungeon:
