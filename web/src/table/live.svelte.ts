@@ -54,6 +54,8 @@ export class Live {
   connection = $state<Connection>("connecting");
   summary = $state.raw<Summary | null>(null);
   you = $state<number | null>(null);
+  /** All my seats: several where all win or lose together. */
+  mine = $state.raw<number[]>([]);
   host = $state(false);
   commitment = $state("");
   move = $state(0);
@@ -165,7 +167,7 @@ export class Live {
     if (this.sending) return;
     this.sending = true;
     this.#mine = this.move + 1;
-    await this.ask("play", { question: this.question, index: move.index });
+    await this.ask("play", { question: this.question, index: move.index, seat: this.you });
     this.sending = false;
   }
 
@@ -273,6 +275,7 @@ export class Live {
   #take(said: Whole | Update): void {
     if (said.table) this.summary = said.table;
     if (said.you !== undefined) this.you = said.you;
+    if (said.mine) this.mine = said.mine;
     if (said.host !== undefined) this.host = said.host;
     if (said.commitment !== undefined) this.commitment = said.commitment;
     if (said.move !== undefined) this.move = said.move;

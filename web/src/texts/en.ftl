@@ -44,10 +44,13 @@ new-count =
        *[other] { $count } players
     }
 new-seats = Seats
+new-several = All win or lose together here: you may play several seats yourself.
 new-clock = Clock
 new-hint = Free seats are taken by friends with the link of the table, or by bots when you start.
 new-open = Open the table
 seat-me = you
+seat-me-too = you, too
+seat-give-back = Give back
 seat-open = free
 seat-bot = Bot, { $level }
 seat-here = here
@@ -150,6 +153,7 @@ help-signs = What the signs mean
 help-answering = Answering
 help-two-taps = A first tap chooses an answer, a second tap on the same thing gives it. In the settings you can ask for one tap.
 help-one-tap = One tap gives an answer. In the settings you can ask for a second one to confirm.
+help-point = To show a space or a card to the others, hold your finger on it or click it with the right mouse button.
 help-story = What happens is told at the pace you set; the space bar goes to the present at once.
 confirm = Confirm
 cancel = Choose something else
@@ -183,6 +187,7 @@ key-space = Space
 key-escape = Esc
 keys-skip = to the present, while events are told
 keys-map = on a map: closer, further, from place to place
+keys-point = show the others the space or card in focus
 keys-describe = describe what is asked and where you are
 
 ## Settings

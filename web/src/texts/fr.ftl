@@ -44,10 +44,13 @@ new-count =
        *[other] { $count } joueurs
     }
 new-seats = Places
+new-several = On gagne ou perd ensemble : vous pouvez tenir plusieurs places.
 new-clock = Pendule
 new-hint = Les places libres sont pour les amis qui ont le lien de la table, ou pour des robots au départ.
 new-open = Ouvrir la table
 seat-me = vous
+seat-me-too = vous aussi
+seat-give-back = Rendre
 seat-open = libre
 seat-bot = Robot, niveau { $level }
 seat-here = présent
@@ -150,6 +153,7 @@ help-signs = Ce que veulent dire les signes
 help-answering = Répondre
 help-two-taps = Un premier appui choisit une réponse, un second au même endroit la donne. Les réglages permettent de se contenter d’un seul.
 help-one-tap = Un appui donne la réponse. Les réglages permettent d’en demander un second pour confirmer.
+help-point = Pour montrer une case ou une carte aux autres, laissez le doigt dessus ou cliquez avec le bouton droit.
 help-story = Ce qui arrive est raconté au rythme que vous réglez ; la barre d’espace mène tout de suite au présent.
 confirm = Confirmer
 cancel = Choisir autre chose
@@ -183,6 +187,7 @@ key-space = Espace
 key-escape = Échap
 keys-skip = au présent, pendant le récit
 keys-map = sur une carte : plus près, plus loin, d’un lieu à l’autre
+keys-point = montrer aux autres la case ou la carte active
 keys-describe = décrire ce qu’on vous demande et où vous êtes
 
 ## Réglages
