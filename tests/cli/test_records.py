@@ -21,7 +21,7 @@ def test_a_true_record_holds(tatami: Tatami, record: Path) -> None:
 def test_any_changed_move_is_found_at_its_line_or_later(tatami: Tatami, record: Path) -> None:
     lines = lines_of(record)
     first = lines.index("moves") + 1
-    moves = range(first, len(lines) - 3)
+    moves = range(first, len(lines) - 3, 5)
     others = {line.partition(" ")[2] for line in lines[first : len(lines) - 3]}
     changed = record.with_name("changed.tatami")
     for at in moves:

@@ -44,7 +44,11 @@ def run_suite(suite: unittest.TestSuite) -> int:
     return result.testsRun
 
 
-@pytest.mark.parametrize("id", tatami.games())
+QUICKLY_OVER = [id for id in tatami.games() if not id.endswith("shogun")]
+"""Serializing is replaying: for the longest games it is left to `games_sim_test`, which stops."""
+
+
+@pytest.mark.parametrize("id", QUICKLY_OVER)
 def test_random_simulation_with_serialization(id: str) -> None:
     fewest = tatami.game(id).players[0]
     game = pyspiel.load_game(f"{short_name(id)}(players={fewest})")
@@ -72,7 +76,7 @@ def test_every_table_plays_a_whole_game(id: str, players: int) -> None:
 def test_games_sim_test(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     from open_spiel.python.tests import games_sim_test
 
-    monkeypatch.setattr(games_sim_test, "MAX_ACTIONS_PER_GAME", 150)
+    monkeypatch.setattr(games_sim_test, "MAX_ACTIONS_PER_GAME", 60)
     cases = unittest.defaultTestLoader.loadTestsFromTestCase(games_sim_test.GamesSimTest)
     ours = [case for case in cases if name in str(case)]
     kind = pyspiel.load_game(name).get_type()
