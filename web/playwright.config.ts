@@ -6,8 +6,6 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   workers: 2,
-  // The gallery plays by chance and a busy machine is slow: a failure must show itself twice.
-  retries: process.env.CI ? 1 : 0,
   reporter: "list",
   globalSetup: "./tests/server.ts",
   use: {

@@ -95,3 +95,14 @@ test("a refused move leads to its rule", async ({ page }) => {
   const panel = page.getByRole("dialog", { name: "The rules of Samurai Sword" });
   await expect(panel.locator(".here")).toHaveAttribute("id", "SS-2.3");
 });
+
+test("a greyed card says why it cannot be played, and leads to the rule", async ({ page }) => {
+  await page.goto(seatLink(await openTable()));
+  await expect(moves(page).first()).toBeEnabled();
+  await page.locator("button.dim").first().click();
+  const link = page.getByRole("button", { name: /^Rule SS-/ });
+  const id = (await link.textContent())!.replace("Rule", "").trim();
+  await link.click();
+  const panel = page.getByRole("dialog", { name: "The rules of Samurai Sword" });
+  await expect(panel.locator(".here")).toHaveAttribute("id", id);
+});

@@ -28,6 +28,7 @@ from tatami.server.settings import Settings, read_settings
 from tatami.table.archive import Archive
 from tatami.table.bot_workers import BotWorkers
 from tatami.table.database import DatabaseAway
+from tatami.table.luck import TEST_SEED
 from tatami.table.store import CHANNEL, Store
 from tatami.table.tables import Tables
 
@@ -43,6 +44,8 @@ def create() -> ASGIApp:
     follow_parent()
     _collect_seldom()
     settings = read_settings(os.environ)
+    if TEST_SEED in os.environ:
+        _log.warning("%s is set: every table has the same luck, which is for tests only", TEST_SEED)
     return Guard(
         application(settings),
         settings.allowed_origins,

@@ -18,7 +18,7 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass
-from secrets import choice, token_hex
+from secrets import choice
 from time import monotonic, sleep
 from typing import Any, Final, TypeVar
 
@@ -32,6 +32,7 @@ from tatami.core.game import Game
 from tatami.core.move import Move
 from tatami.core.state import State
 from tatami.games import game as find_game
+from tatami.table.luck import fresh_seed
 
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -92,7 +93,7 @@ class BotWorkers:
     ) -> Move:
         """What the bot answers for the seat, or a random legal move if it cannot."""
         legal = state.legal(seat)
-        drawn = state.determinize(seat, Chance(token_hex(16))).dump()
+        drawn = state.determinize(seat, Chance(fresh_seed())).dump()
         worker = await self._take(address)
         try:
             index = await self._ask(worker, game, drawn, seat, level, forced=len(legal) == 1)
@@ -111,7 +112,7 @@ class BotWorkers:
         self, game: Game[Any], state: State, seat: int, address: str = ""
     ) -> list[Told]:
         """What the hard bot would do for the seat; nothing if that cannot be found out."""
-        imagined = state.determinize(seat, Chance(token_hex(16))).dump()
+        imagined = state.determinize(seat, Chance(fresh_seed())).dump()
         worker = await self._take(address)
         loop = asyncio.get_running_loop()
         try:
@@ -242,13 +243,13 @@ def _think(game_id: str, drawn: dict[str, Any], seat: int, level: str, seconds: 
     if len(knowledge.legal) == 1:
         sleep(seconds)
         return knowledge.legal[0].index
-    return bot(level, game, seconds=seconds).choose(knowledge, Chance(token_hex(16))).index
+    return bot(level, game, seconds=seconds).choose(knowledge, Chance(fresh_seed())).index
 
 
 def _consider(game_id: str, imagined: dict[str, Any], seat: int, seconds: float) -> list[Told]:
     game = find_game(game_id)
     knowledge = Knowledge(game, game.load(imagined), seat)
-    considered = Judge(game, Budget(0, seconds)).consider(knowledge, Chance(token_hex(16)))
+    considered = Judge(game, Budget(0, seconds)).consider(knowledge, Chance(fresh_seed()))
     return [
         Told(
             [move.index for move in one.line],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from secrets import choice, token_hex
+from secrets import choice
 from time import time
 from typing import Any, Final
 
@@ -13,6 +13,7 @@ from tatami.games import game as find_game
 from tatami.table import log
 from tatami.table import requests as ask
 from tatami.table.clock import ClockRule, Outages
+from tatami.table.luck import fresh_seed
 from tatami.table.permissions import entry_for
 from tatami.table.refusal import Refusal
 from tatami.table.seat import key_of
@@ -98,7 +99,7 @@ def _setup(
         options=game.check_options(players, dict(options)),
         clock=clock,
         host=host,
-        seed=token_hex(32),
+        seed=fresh_seed(),
         created=time(),
         seating=seating,
     )

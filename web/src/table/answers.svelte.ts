@@ -18,7 +18,8 @@ export class Answers {
   #pointing: Pointing;
   #onplay: () => void;
   #strides: Stride[] = [];
-  #walkedAt = 0;
+  /** The moves among which the last stride was found. */
+  #before: Move[] = [];
 
   constructor(live: Live, pointing: Pointing, onplay: () => void) {
     this.#live = live;
@@ -56,7 +57,8 @@ export class Answers {
   };
 
   get walking(): boolean {
-    return !this.#live.sending && this.#live.move > this.#walkedAt && this.#strides.length > 0;
+    const { sending, legal } = this.#live;
+    return !sending && legal.length > 0 && legal !== this.#before && this.#strides.length > 0;
   }
 
   goOn(): void {
@@ -64,8 +66,8 @@ export class Answers {
   }
 
   #stride(): void {
-    const move = this.#strides.shift()?.(this.#live.legal);
-    this.#walkedAt = this.#live.move;
+    this.#before = this.#live.legal;
+    const move = this.#strides.shift()?.(this.#before);
     if (move) this.play(move);
     else this.#strides = [];
   }
