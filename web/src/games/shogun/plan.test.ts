@@ -1,43 +1,62 @@
 import { describe, expect, it } from "vitest";
-import { filling, laying } from "./plan";
+import type { Move } from "../../protocol";
+import { filling, granted, laying, type Wish } from "./plan";
+import { cardText } from "./view";
+
+const plan = (space: string, card: string): Wish => ({ kind: "plan", space, card });
+const clear = (space: string): Wish => ({ kind: "clear", space });
+
+function move(space: string, card?: string): Move {
+  const args = { space: `space-${space}`, ...(card ? { card: cardText(card) } : {}) };
+  const kind = card ? "plan" : "clear";
+  return { index: 0, text: "", kind, args, label: { id: "" } };
+}
 
 describe("changing a plan", () => {
   it("lays a card from the hand on a free space", () => {
-    expect(laying({ tax: null }, "Kai", null, "tax")).toEqual(["plan tax Kai"]);
+    expect(laying({ tax: null }, "Kai", null, "tax")).toEqual([plan("tax", "Kai")]);
   });
 
   it("takes back what lies there", () => {
-    expect(laying({ tax: "Ise" }, "Kai", null, "tax")).toEqual(["clear tax", "plan tax Kai"]);
+    expect(laying({ tax: "Ise" }, "Kai", null, "tax")).toEqual([clear("tax"), plan("tax", "Kai")]);
   });
 
   it("exchanges two cards that lie", () => {
     expect(laying({ tax: "Ise", rice: "Kai" }, "Kai", "rice", "tax")).toEqual([
-      "clear rice",
-      "clear tax",
-      "plan tax Kai",
-      "plan rice Ise",
+      clear("rice"),
+      clear("tax"),
+      plan("tax", "Kai"),
+      plan("rice", "Ise"),
     ]);
+  });
+
+  it("makes the move that fits the wish, by what it is about", () => {
+    const legal = [move("tax"), move("tax", "Kai"), move("rice", "Kai")];
+    expect(granted(clear("tax"), legal)).toBe(legal[0]);
+    expect(granted(plan("rice", "Kai"), legal)).toBe(legal[2]);
+    expect(granted(plan("rice", "Ise"), legal)).toBeUndefined();
   });
 });
 
 describe("filling what is empty", () => {
   it("gives the bid what can be bid before anything else takes it", () => {
-    const may = new Set([
-      "plan bid chest-0",
-      ...["chest-0", "chest-1", "Kai"].map((card) => `plan tax ${card}`),
-      ...["chest-0", "chest-1", "Kai"].map((card) => `plan rice ${card}`),
-    ]);
-    const plan = { tax: null, rice: null, bid: null };
-    expect(filling(plan, ["Kai", "chest-0", "chest-1"], may)).toEqual([
-      "plan bid chest-0",
-      "plan tax chest-1",
-      "plan rice Kai",
+    const cards = ["chest-0", "chest-1", "Kai"];
+    const legal = [
+      move("bid", "chest-0"),
+      ...cards.map((card) => move("tax", card)),
+      ...cards.map((card) => move("rice", card)),
+    ];
+    const empty = { tax: null, rice: null, bid: null };
+    expect(filling(empty, ["Kai", "chest-0", "chest-1"], legal)).toEqual([
+      plan("bid", "chest-0"),
+      plan("tax", "chest-1"),
+      plan("rice", "Kai"),
     ]);
   });
 
   it("lays nothing that the table does not offer", () => {
-    expect(filling({ tax: null, bid: null }, ["chest-2"], new Set(["plan tax chest-2"]))).toEqual([
-      "plan tax chest-2",
+    expect(filling({ tax: null, bid: null }, ["chest-2"], [move("tax", "chest-2")])).toEqual([
+      plan("tax", "chest-2"),
     ]);
   });
 });

@@ -1,27 +1,50 @@
-/** What a plan is changed by: the notations of moves, made one after the other. */
+import type { Move } from "../../protocol";
+import { cardText, spaceOf } from "./view";
+
+/** A change of a plan that is wished for: the first legal move that it fits is made. */
+export interface Wish {
+  kind: "plan" | "clear";
+  space: string;
+  /** The card that is laid, as the view calls it. */
+  card?: string;
+}
 
 type Laid = Record<string, string | null>;
 
+export function granted(wish: Wish, legal: Move[]): Move | undefined {
+  return legal.find(
+    (move) =>
+      move.kind === wish.kind &&
+      spaceOf(move) === wish.space &&
+      (wish.card === undefined || move.args.card === cardText(wish.card)),
+  );
+}
+
 /** A card from the hand or from another space; two cards that lie change places. */
-export function laying(plan: Laid, card: string, from: string | null, to: string): string[] {
+export function laying(plan: Laid, card: string, from: string | null, to: string): Wish[] {
   const there = plan[to];
+  const taken = [from, there ? to : null].filter((space) => space !== null);
   return [
-    ...[from, there ? to : null].filter((space) => space !== null).map((space) => `clear ${space}`),
-    `plan ${to} ${card}`,
-    ...(from && there ? [`plan ${from} ${there}`] : []),
+    ...clearing(taken),
+    { kind: "plan", space: to, card },
+    ...(from && there ? [{ kind: "plan" as const, space: from, card: there }] : []),
   ];
 }
 
+export function clearing(spaces: string[]): Wish[] {
+  return spaces.map((space) => ({ kind: "clear", space }));
+}
+
 /** What is left goes where it may, the bid first, chest cards first: nothing is done there. */
-export function filling(plan: Laid, hand: string[], may: Set<string>): string[] {
+export function filling(plan: Laid, hand: string[], legal: Move[]): Wish[] {
   const free = Object.keys(plan).filter((space) => !plan[space]);
   const left = hand.toSorted(
     (a, b) => Number(b.startsWith("chest-")) - Number(a.startsWith("chest-")),
   );
-  const found: string[] = [];
+  const found: Wish[] = [];
   for (const space of free.toSorted((a, b) => Number(b === "bid") - Number(a === "bid"))) {
-    const at = left.findIndex((card) => may.has(`plan ${space} ${card}`));
-    if (at >= 0) found.push(`plan ${space} ${left.splice(at, 1)[0]}`);
+    const at = left.findIndex((card) => granted({ kind: "plan", space, card }, legal));
+    if (at >= 0) found.push({ kind: "plan", space, card: left.splice(at, 1)[0]! });
   }
   return found;
 }

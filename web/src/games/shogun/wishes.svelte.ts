@@ -1,28 +1,31 @@
 import type { Move } from "../../protocol";
 
+/** Finds the move that is wished for among the legal ones. */
+type Find = (legal: Move[]) => Move | undefined;
+
 /**
  * Moves that belong together, such as taking a card back and laying it elsewhere: each is made
  * as soon as the table offers it. If it is not offered after the one before, the rest is dropped.
  */
 export class Wishes {
-  #texts = $state.raw<string[]>([]);
+  #wished = $state.raw<Find[]>([]);
   #since: unknown = null;
 
-  make(texts: string[]): void {
+  make(wished: Find[]): void {
     this.#since = null;
-    this.#texts = texts;
+    this.#wished = wished;
   }
 
   get busy(): boolean {
-    return this.#texts.length > 0;
+    return this.#wished.length > 0;
   }
 
   /** To be called whenever the view or the legal moves change. */
   follow(view: unknown, legal: Move[], play: (move: Move) => void): void {
-    const next = this.#texts[0];
+    const next = this.#wished[0];
     if (next === undefined || !legal.length || view === this.#since) return;
-    const move = legal.find((one) => one.text === next);
-    this.#texts = move ? this.#texts.slice(1) : [];
+    const move = next(legal);
+    this.#wished = move ? this.#wished.slice(1) : [];
     this.#since = view;
     if (move) play(move);
   }
