@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter, defaultdict
+from math import sqrt
 from pathlib import Path
 from statistics import mean, quantiles
 
@@ -126,7 +127,7 @@ def report(tally: Tally, players: int) -> None:
     print("points per player:", ", ".join(lines))
     for group in sorted(tally.plays):
         shares = (
-            f"{label.partition('-')[2]} {100 * tally.wins[group][label] / n:.1f}"
+            f"{label.partition('-')[2]} {margin(tally.wins[group][label], n)}"
             for label, n in sorted(tally.plays[group].items())
         )
         print(f"won by {group}, %:", ", ".join(shares))
@@ -144,7 +145,7 @@ def report(tally: Tally, players: int) -> None:
     total = 100 * sum(tally.met.values()) / sum(tally.held.values())
     print(f"secret met, %: all {total:.0f};", ", ".join(met))
     used = (
-        f"{name} {100 * tally.played[name] / tally.taken[name]:.0f}"
+        f"{name} {margin(tally.played[name], tally.taken[name])}"
         for name in PHILOSOPHERS
         if tally.taken[name]
     )
@@ -156,6 +157,12 @@ def report(tally: Tally, players: int) -> None:
     print("combinations per player:", ", ".join(each))
     if players == 1:
         print("ranks:", ", ".join(f"{rank[5:]} {n}" for rank, n in tally.ranks.most_common()))
+
+
+def margin(part: float, whole: int) -> str:
+    """Per cent, with the half of a 95 % interval."""
+    p = part / whole
+    return f"{100 * p:.1f} ±{196 * sqrt(p * (1 - p) / whole):.1f}"
 
 
 def spread(numbers: list[int]) -> str:

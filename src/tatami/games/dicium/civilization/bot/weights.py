@@ -36,8 +36,8 @@ RIVAL_AHEAD: Final = 0.45
 OUT_OF_TIME: Final = 0.5
 """What steps towards an objective are worth that can hardly be reached any more."""
 
-PLAYED_WELL: Final = 0.5
-"""What a Philosopher is worth above its points, for the moment when it is played."""
+PLAYED_WELL: Final = 0.6
+"""The same for one that is not known yet, see `CARD_LIKED`."""
 TAKEN_CARD: Final = 0.4
 """What choosing among the Philosophers on offer adds."""
 CARD_MARGIN: Final = 0.15
@@ -82,29 +82,29 @@ SECRET_LIKED: Final[tuple[float, ...]] = (2.1, 2.4, 1.2, 1.4, 2.0, 2.6, 2.4, 3.0
 BOARD_LIKED: Final[dict[str, float]] = {"athens": 0.3, "thebes": 0.2, "sparta": 0.1, "corinth": 0.0}
 """Which player board to choose first."""
 CARD_LIKED: Final[dict[str, float]] = {
-    "socrates": 0.6,
-    "plato": 0.2,
+    "socrates": 0.8,
+    "plato": 0.3,
     "aristotle": 0.8,
-    "pythagoras": 0.7,
-    "thales": 0.4,
-    "heraclitus": 0.4,
-    "parmenides": 0.0,
-    "zeno": 0.3,
-    "democritus": 0.9,
-    "empedocles": 0.5,
-    "protagoras": 0.4,
-    "epicurus": 0.0,
-    "diogenes": 0.2,
+    "pythagoras": 1.2,
+    "thales": 0.6,
+    "heraclitus": 0.5,
+    "parmenides": 0.2,
+    "zeno": 0.5,
+    "democritus": 1.2,
+    "empedocles": 0.8,
+    "protagoras": 0.5,
+    "epicurus": 0.3,
+    "diogenes": 0.5,
     "archimedes": 0.5,
     "anaximander": 0.6,
-    "hypatia": 0.7,
+    "hypatia": 1.1,
 }
-"""How much better than another one a Philosopher is to take."""
+"""What a Philosopher is worth above its points unused, for the moment when it is played."""
 
 POINTS_TO_LEAD: Final = 7.0
 """A lead of so many points makes a win about three times as likely as a loss."""
 SOLO_AIM: Final = 50.0
 """Points in the solo game that nobody exceeds."""
 
-LEVELS: Final[dict[str, str]] = {"easy": "careless:45", "medium": "careless:18", "hard": "greedy"}
+LEVELS: Final[dict[str, str]] = {"easy": "careless:30", "medium": "careless:10", "hard": "greedy"}
 """The bots that people choose from."""
