@@ -105,7 +105,11 @@ class Row:
             if self.faces:
                 most = min(most, self.faces if self.loose else fewest)
             found = [
-                [self.moves[part] for part in colour_ways(dice, self.colour, count)]
+                [
+                    self.moves[part]
+                    for part in colour_ways(dice, self.colour, count)
+                    if part in self.moves
+                ]
                 for count in range(fewest, most + 1)
             ]
             self._offered[key] = found
