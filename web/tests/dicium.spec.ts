@@ -1,8 +1,10 @@
-import { expect, type Page } from "@playwright/test";
-import { address, expectAccessible, openTable, playToTheEnd, seatLink, test } from "./table";
+import { expect, type Browser, type Page } from "@playwright/test";
+import type { NewTable, SeatWish, Ticket } from "../src/protocol";
+import { address, expectAccessible, moves, openTable, playToTheEnd, seatLink, test } from "./table";
 
-const bot = { kind: "bot" as const, level: "easy" };
-const me = { kind: "me" as const };
+const bot: SeatWish = { kind: "bot", level: "easy" };
+const me: SeatWish = { kind: "me" };
+const open: SeatWish = { kind: "open" };
 
 /** Play from the own seat until the result is there; the bots do the rest. */
 async function finish(page: Page, reason: RegExp): Promise<void> {
@@ -10,11 +12,84 @@ async function finish(page: Page, reason: RegExp): Promise<void> {
   await expect(page.locator("div.result")).toContainText(reason);
 }
 
+async function visitor(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce" });
+  await context.addInitScript(() => {
+    if (location.protocol !== "http:") return;
+    localStorage.setItem("tatami.settings", JSON.stringify({ taps: "one", alone: false }));
+  });
+  return context.newPage();
+}
+
+/** A friend who was sent the link sits down at a table that waits. */
+async function friendOf(browser: Browser, ticket: Ticket, seats = 1): Promise<Page> {
+  const friend = await visitor(browser);
+  await friend.goto(`${address()}/t/${ticket.table}`);
+  await friend.getByLabel("Your name").fill("Basho");
+  await friend.getByRole("button", { name: "Sit here" }).first().click();
+  for (let more = 1; more < seats; more++) {
+    await friend.getByRole("button", { name: "you, too" }).first().click();
+    await expect(friend.getByRole("button", { name: "Give back" })).toHaveCount(more);
+  }
+  return friend;
+}
+
+const waiting = (wish: Partial<NewTable>) => openTable({ start: false, ...wish });
+
 test("Dungeon: alone to a win or a loss", async ({ page }) => {
   const ticket = await openTable({ game: "dicium-dungeon", players: 1, seats: [me] });
   await page.goto(seatLink(ticket));
   await expect(page.getByRole("group", { name: "The dungeon" })).toBeVisible();
   await expectAccessible(page);
+  await finish(page, /You have (won|lost)/);
+});
+
+test("Dungeon: two browsers to the end, showing each other where to go", async ({
+  browser,
+  page,
+}) => {
+  const ticket = await waiting({ game: "dicium-dungeon", players: 3, seats: [me, open, bot] });
+  await page.goto(seatLink(ticket));
+  const friend = await friendOf(browser, ticket);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(friend.getByRole("group", { name: "The dungeon" })).toBeVisible();
+
+  await page.locator('[data-space="d4"]').click({ button: "right", force: true });
+  for (const one of [page, friend]) {
+    await expect(one.locator('[data-shown="d4"]')).toContainText("Ada");
+    await expect(one.locator("div.log")).toContainText("Ada points at d4.");
+  }
+  await friend.locator('[data-space="a1"]').focus();
+  await friend.keyboard.press("p");
+  await expect(page.locator('[data-shown="a1"]')).toContainText("Basho");
+  await page.getByRole("button", { name: "Chat", exact: true }).click();
+  await expect(page.getByRole("log")).toContainText("Basho points at a1.");
+  await expect(page.locator('[data-shown="d4"]')).toHaveCount(0);
+
+  await Promise.all([finish(page, /You have (won|lost)/), finish(friend, /You have (won|lost)/)]);
+  await page.getByRole("button", { name: "Log", exact: true }).click();
+  await expect(page.locator("div.log .note").filter({ hasText: /goes for|hunts/ })).not.toHaveCount(
+    0,
+  );
+});
+
+test("Dungeon: one person on two seats, from the home page to the end", async ({ page }) => {
+  await page.goto(address());
+  await page.getByLabel("Your name").fill("Ada");
+  await page.getByRole("button", { name: "Open a table for Dicium: Dungeon" }).click();
+  await page.getByLabel("Player 2").selectOption("me");
+  await expect(page.getByLabel("Player 1")).toHaveValue("me");
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await expect(page.locator("li.mine")).toHaveCount(2);
+  await page.getByRole("button", { name: "Start the game" }).click();
+
+  const whom = page.locator(".whom");
+  const first = await whom.textContent();
+  await expect(async () => {
+    await moves(page).first().click();
+    await expect(whom).not.toHaveText(first!, { timeout: 300 });
+  }).toPass();
+  expect([first, await whom.textContent()].toSorted()).toEqual(["Ada", "Ada 2"]);
   await finish(page, /You have (won|lost)/);
 });
 
@@ -26,18 +101,55 @@ test("Civilization: alone to a rank", async ({ page }) => {
   await finish(page, /foot soldier|champion|chosen by the gods|demigod|Dicium god/);
 });
 
+test("Civilization: four seats, two browsers, to the score sheet", async ({ browser, page }) => {
+  const ticket = await waiting({
+    game: "dicium-civilization",
+    players: 4,
+    seats: [me, bot, open, bot],
+    options: { round_limit: "6" },
+  });
+  await page.goto(seatLink(ticket));
+  const friend = await friendOf(browser, ticket);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await Promise.all([playToTheEnd(page), playToTheEnd(friend)]);
+  for (const one of [page, friend]) {
+    await expect(one.locator("div.result tbody tr")).toHaveCount(4);
+  }
+});
+
 for (const [side, seats] of [
   ["ninja", [me, bot]],
   ["samurai", [bot, me]],
 ] as const) {
   test(`Dicium: Shogun: a duel as ${side} to the end`, async ({ page }) => {
-    const ticket = await openTable({ game: "dicium-shogun", players: 2, seats: [...seats] });
+    const ticket = await openTable({
+      game: "dicium-shogun",
+      players: 2,
+      seats: [...seats],
+      options: { round_limit: "12" },
+    });
     await page.goto(seatLink(ticket));
     await expect(page.getByRole("group", { name: "The castle at night" })).toBeVisible();
     await expectAccessible(page);
     await finish(page, /You have (won|lost)/);
   });
 }
+
+test("Dicium: Shogun: two friends of one side against two bots", async ({ browser, page }) => {
+  const ticket = await waiting({
+    game: "dicium-shogun",
+    players: 4,
+    seats: [me, bot, open, bot],
+    options: { round_limit: "6" },
+  });
+  await page.goto(seatLink(ticket));
+  const friend = await friendOf(browser, ticket);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await Promise.all([playToTheEnd(page), playToTheEnd(friend)]);
+  const won = (one: Page) => one.getByText(/You have (won|lost)/).first();
+  await expect(won(page)).toBeVisible();
+  await expect(won(friend)).toHaveText((await won(page).textContent())!);
+});
 
 test("the two Shoguns cannot be confused", async ({ page }) => {
   await page.goto(address());
