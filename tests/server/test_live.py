@@ -343,3 +343,15 @@ def test_without_leave_there_is_no_advice(server: Server) -> None:
         assert ada.table["table"]["advice"] is False
         with pytest.raises(Refused, match="error-no-advice"):
             ada.do("advise", question=ada.question)
+
+
+def test_no_plan_is_suggested_among_friends_unless_the_host_allows_advice(server: Server) -> None:
+    for advice in (False, True):
+        tickets = server.open_table(people=2, bots=1, game="shogun", advice=advice)
+        with server.player(tickets[0]) as ada:
+            if advice:
+                ada.do("suggest")
+                assert ada.suggestion is not None
+            else:
+                with pytest.raises(Refused, match="no-advice"):
+                    ada.do("suggest")

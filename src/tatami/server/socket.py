@@ -21,7 +21,7 @@ from tatami.table import messages, requests
 from tatami.table.audience import Watcher
 from tatami.table.database import in_brief
 from tatami.table.live import LiveTable
-from tatami.table.refusal import Refusal
+from tatami.table.refusal import NotYours, Refusal
 from tatami.table.seat import key_of
 from tatami.table.tables import Tables
 
@@ -198,6 +198,8 @@ class _Connection:
         elif isinstance(request, requests.Suggest):
             if seat is None:
                 raise Refusal("error-not-seated")
+            if not self._live.table.advice:
+                raise NotYours("error-no-advice")
             self._watcher.send(messages.suggestion(self._live.table, seat))
         elif isinstance(request, requests.Advise) and seat is not None:
             await self._live.advise(seat, request)

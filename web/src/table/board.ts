@@ -24,8 +24,8 @@ export interface BoardProps<View = unknown> {
   chosen: Move | null;
   /** Make several moves one after another, as long as each is legal when its turn comes. */
   walk: (steps: Stride[]) => void;
-  /** How the game would complete my answer: moves by their notation, one after the other. */
-  suggest: () => Promise<string[]>;
+  /** How the game would complete my answer, if advice is allowed: notations, one after the other. */
+  suggest: (() => Promise<string[]>) | null;
   /** A move that the person points at in the list of moves, or the chosen one; the board shows it. */
   pointed: Move | null;
   /** Let the list show only these moves, for instance those of a chosen card; null: all. */
