@@ -81,6 +81,10 @@ waiting-start-bots =
         [one] Start, with a bot on the free seat
        *[other] Start, with bots on the { $count } free seats
     }
+waiting-advice = Advice by a bot
+waiting-advice-help = Everybody may ask what the hard bot would do, and everybody hears when somebody asks.
+waiting-advice-on = allowed
+waiting-advice-off = not allowed
 waiting-host = The host starts the game.
 
 ## At the table
@@ -167,6 +171,19 @@ zoom-out = The whole board
 tap-again = Once more to confirm
 alone = The only answer, given for you: { $move }
 skip = To the present (space bar)
+advice = What the hard bot would do
+advice-ask = Ask for advice
+advice-thinking = The bot thinks about it…
+advice-none = The bot found no answer in time.
+advice-heard = Advice: { $move }. { $chance }.
+advice-plan = Lay a whole plan: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+advice-moves = Its moves, one by one
+advice-for = For it:
+advice-against = Against it:
+
 since = Since your last turn
 since-you = What happened to you
 since-all = Everything
@@ -188,6 +205,7 @@ key-escape = Esc
 keys-skip = to the present, while events are told
 keys-map = on a map: closer, further, from place to place
 keys-point = show the others the space or card in focus
+keys-advice = ask for advice
 keys-describe = describe what is asked and where you are
 
 ## Settings

@@ -81,6 +81,10 @@ waiting-start-bots =
         [one] Commencer, avec un robot à la place libre
        *[other] Commencer, avec des robots aux { $count } places libres
     }
+waiting-advice = Conseils d’un robot
+waiting-advice-help = Chacun peut demander ce que ferait un robot difficile, et tous l’apprennent.
+waiting-advice-on = permis
+waiting-advice-off = pas permis
 waiting-host = L’hôte lance la partie.
 
 ## À la table
@@ -167,6 +171,19 @@ zoom-out = Tout le plateau
 tap-again = Encore une fois pour confirmer
 alone = Seule réponse possible, donnée pour vous : { $move }
 skip = Au présent (barre d’espace)
+advice = Ce que ferait un robot difficile
+advice-ask = Demander un conseil
+advice-thinking = Le robot réfléchit…
+advice-none = Le robot n’a pas trouvé de réponse à temps.
+advice-heard = Conseil : { $move }. { $chance }.
+advice-plan = Poser un plan entier : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+advice-moves = Ses coups, un par un
+advice-for = Pour :
+advice-against = Contre :
+
 since = Depuis votre dernier tour
 since-you = Ce qui vous est arrivé
 since-all = Tout
@@ -188,6 +205,7 @@ key-escape = Échap
 keys-skip = au présent, pendant le récit
 keys-map = sur une carte : plus près, plus loin, d’un lieu à l’autre
 keys-point = montrer aux autres la case ou la carte active
+keys-advice = demander un conseil
 keys-describe = décrire ce qu’on vous demande et où vous êtes
 
 ## Réglages
