@@ -13,7 +13,7 @@ from tatami.games.dicium.rules.dice import GREEN, RED, YELLOW
 
 LEVELS: Final = {"easy": "careless:20", "medium": "careless:5", "hard": "greedy"}
 """The bot behind each level."""
-STEEPNESS: Final = 1.3
+STEEPNESS: Final = 0.56
 """How much a lead of one turn counts in the chance to win."""
 LAST_STEPS: Final = 15.0
 """So near the line cards and stored dice begin to lose their worth."""

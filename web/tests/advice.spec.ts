@@ -1,0 +1,66 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible, moves, openTable, seatLink, test } from "./table";
+
+const WORDS = {
+  en: { ask: "Ask for advice", take: /to win/, confirm: "Confirm", asked: "asks for advice", chat: "Chat" },
+  fr: {
+    ask: "Demander un conseil",
+    take: /de chances de gagner/,
+    confirm: "Confirmer",
+    asked: "demande un conseil",
+    chat: "Discussion",
+  },
+} as const;
+
+/** Answer what has no choice, until advice can be asked for. */
+async function untilAdvice(page: Page, ask: string): Promise<void> {
+  const button = page.getByRole("button", { name: ask });
+  await expect(async () => {
+    if (await button.isVisible()) return;
+    const first = moves(page).first();
+    if (await first.isVisible()) await first.click({ timeout: 500 });
+    await expect(button).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+}
+
+for (const language of ["en", "fr"] as const) {
+  test.describe(language, () => {
+    test.use({ locale: language === "en" ? "en-GB" : "fr-FR" });
+    test("advice is asked for, taken over and confirmed", async ({ page }) => {
+      const words = WORDS[language];
+      await page.goto(seatLink(await openTable()));
+      await untilAdvice(page, words.ask);
+      await page.getByRole("button", { name: words.ask }).click();
+      const taken = page.locator(".advice .take");
+      await expect(taken.first()).toContainText(words.take, { timeout: 30_000 });
+      expect(await taken.count()).toBeLessThanOrEqual(3);
+      await expectAccessible(page);
+      await taken.first().click();
+      await page.getByRole("button", { name: words.confirm }).click();
+      await expect(page.locator(".advice")).toHaveCount(0);
+      await page.getByRole("button", { name: words.chat }).first().click();
+      await expect(page.getByText(words.asked).first()).toBeVisible();
+    });
+  });
+}
+
+test("in Shogun a whole plan is laid from the keyboard, and can still be changed", async ({
+  page,
+}) => {
+  const bot = { kind: "bot", level: "easy" } as const;
+  const ticket = await openTable({
+    game: "shogun",
+    players: 3,
+    seats: [{ kind: "me" }, bot, bot],
+    options: { setup: "preset" },
+  });
+  await page.goto(seatLink(ticket));
+  await untilAdvice(page, WORDS.en.ask);
+  await page.keyboard.press("a");
+  const plan = page.locator(".advice .take").first();
+  await expect(plan).toBeFocused({ timeout: 60_000 });
+  await plan.press("Enter");
+  await expect(page.getByRole("button", { name: "Confirm the plan" }).first()).toBeEnabled({
+    timeout: 30_000,
+  });
+});
