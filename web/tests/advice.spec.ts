@@ -36,7 +36,7 @@ for (const language of ["en", "fr"] as const) {
       expect(await taken.count()).toBeLessThanOrEqual(3);
       await expectAccessible(page);
       await taken.first().click();
-      await page.getByRole("button", { name: words.confirm }).click();
+      await page.getByRole("button", { name: words.confirm, exact: true }).click();
       await expect(page.locator(".advice")).toHaveCount(0);
       await page.getByRole("button", { name: words.chat }).first().click();
       await expect(page.getByText(words.asked).first()).toBeVisible();
