@@ -2,7 +2,13 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible, moves, openTable, seatLink, test } from "./table";
 
 const WORDS = {
-  en: { ask: "Ask for advice", take: /to win/, confirm: "Confirm", asked: "asks for advice", chat: "Chat" },
+  en: {
+    ask: "Ask for advice",
+    take: /to win/,
+    confirm: "Confirm",
+    asked: "asks for advice",
+    chat: "Chat",
+  },
   fr: {
     ask: "Demander un conseil",
     take: /de chances de gagner/,
