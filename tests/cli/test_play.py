@@ -203,7 +203,18 @@ def test_advice_is_a_few_moves_with_chances_and_changes_nothing(
     tatami: Tatami, monkeypatch: pytest.MonkeyPatch, language: str, word: str, chance: str
 ) -> None:
     monkeypatch.setattr("tatami.cli.session._PATIENCE", 0.1)
-    said = tatami(*START, "--lang", language, typed=f"{word}\nmoves\nquit\n")
+    race = ("play", "dicium-crazy-cup", *START[2:])
+    said = tatami(*race, "--lang", language, typed=f"{word}\nmoves\nquit\n")
     assert (said.code, said.err) == (0, "")
     assert 1 <= said.out.count(chance) <= 3
     assert max(len(line) for line in said.out.splitlines() if "games/" not in line) <= 80
+
+
+def test_advice_names_no_chance_that_was_not_measured(
+    tatami: Tatami, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tatami.cli.session._PATIENCE", 0.1)
+    said = tatami(*START, typed="advice\nquit\n")
+    assert (said.code, said.err) == (0, "")
+    assert "    + " in said.out or "    − " in said.out
+    assert "% to win" not in said.out

@@ -301,14 +301,18 @@ export interface Suggestion {
   moves: string[];
 }
 
+/** The chance to win, from 0 to 1, with its interval of 95 %. */
+export interface Odds {
+  chance: number;
+  low: number;
+  high: number;
+}
+
 /** Moves to make one after the other, mostly one; of several the last makes them binding. */
 export interface Considered {
   moves: Move[];
-  /** To win, from 0 to 1. */
-  chance: number;
-  low: number;
-  /** The interval of 95 %. */
-  high: number;
+  /** Only where the game's judgement was measured to be a chance. */
+  odds: Odds | null;
   /** What speaks for them; ids that begin with `but-` speak against them. */
   reasons: Text[];
 }

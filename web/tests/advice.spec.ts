@@ -34,7 +34,9 @@ for (const language of ["en", "fr"] as const) {
     test.use({ locale: language === "en" ? "en-GB" : "fr-FR" });
     test("advice is asked for, taken over and confirmed", async ({ page }) => {
       const words = WORDS[language];
-      await page.goto(seatLink(await openTable()));
+      const bot = { kind: "bot", level: "easy" } as const;
+      const race = { game: "dicium-crazy-cup", players: 2, seats: [{ kind: "me" } as const, bot] };
+      await page.goto(seatLink(await openTable(race)));
       await untilAdvice(page, words.ask);
       await page.getByRole("button", { name: words.ask }).click();
       const taken = page.locator(".advice .take");

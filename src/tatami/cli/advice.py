@@ -10,21 +10,26 @@ from tatami.core.move import Move
 from tatami.language import Speaker
 
 
-def draw_advice(considered: list[Considered], legal: list[Move], say: Speaker) -> RenderableType:
+def draw_advice(
+    considered: list[Considered], legal: list[Move], say: Speaker, *, calibrated: bool
+) -> RenderableType:
     """Each with its number in the list of moves; of a whole plan, all moves in order."""
     lines: list[Text] = []
     for one in considered:
-        chances = [round(100 * share) for share in (one.chance, one.low, one.high)]
-        words = dict(zip(("chance", "low", "high"), chances, strict=True))
         number = legal.index(one.line[0]) + 1
         lines.append(
             Text.assemble(
                 (f"{number:>3} ", "bold"),
                 "; ".join(say(move.label) for move in one.line),
-                ("  " + say.fill("advice-chance", words), "cyan"),
+                ("  " + _odds(one, say) if calibrated else "", "cyan"),
             )
         )
         for reason in one.reasons:
             sign = "−" if reason.id.startswith("but-") else "+"
             lines.append(Text(f"    {sign} {say(reason)}", "dim"))
     return Group(*lines)
+
+
+def _odds(one: Considered, say: Speaker) -> str:
+    chances = [round(100 * share) for share in (one.chance, one.low, one.high)]
+    return say.fill("advice-chance", dict(zip(("chance", "low", "high"), chances, strict=True)))

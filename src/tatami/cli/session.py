@@ -175,7 +175,8 @@ class Session:
         knowledge = Knowledge(self.match.game, self.match.state, self.seat)
         with self.terminal.out.status(""):
             considered = judge.consider(knowledge, self._thoughts())
-        self._print(draw_advice(considered, knowledge.legal, self.say))
+        calibrated = self.match.game.advisor.calibrated()
+        self._print(draw_advice(considered, knowledge.legal, self.say, calibrated=calibrated))
 
     def _show_rules(self, id: str) -> None:
         """The rule that is named, or that of the question."""

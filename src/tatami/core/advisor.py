@@ -69,6 +69,11 @@ class Advisor(Generic[S]):
 
     # advice for people
 
+    def calibrated(self) -> bool:
+        """Whether `value` was measured to be the chance of winning, so that people are told it
+        as a number (`bench/calibration.py`); otherwise they hear moves and reasons alone."""
+        return False
+
     def lines(self, state: S, seat: int, rng: Chance) -> list[list[Move]]:
         """Moves that the seat had better think of together, best first, where one alone says
         little; none where moves are considered one by one."""

@@ -241,14 +241,16 @@ def advice(game: Game[Any], question: int, considered: list[Told]) -> str:
     told = [
         {
             "moves": [msgspec.Raw(written[index]) for index in one.moves],
-            "chance": round(one.chance, 4),
-            "low": round(one.low, 4),
-            "high": round(one.high, 4),
+            "odds": odds(one) if game.advisor.calibrated() else None,
             "reasons": one.reasons,
         }
         for one in considered
     ]
     return encode({"is": "advice", "question": question, "considered": told}).decode()
+
+
+def odds(one: Told) -> wire.Odds:
+    return wire.Odds(round(one.chance, 4), round(one.low, 4), round(one.high, 4))
 
 
 def rematch(table: str, seat: int | None, token: str | None) -> str:

@@ -295,15 +295,20 @@ class Suggestion(msgspec.Struct, tag_field="is", tag="suggestion"):
     moves: list[str]
 
 
+class Odds(msgspec.Struct):
+    """The chance to win, from 0 to 1, with its interval of 95 %."""
+
+    chance: float
+    low: float
+    high: float
+
+
 class Considered(msgspec.Struct):
     """Moves to make one after the other, mostly one; of several the last makes them binding."""
 
     moves: list[Move]
-    chance: float
-    """To win, from 0 to 1."""
-    low: float
-    high: float
-    """The interval of 95 %."""
+    odds: Odds | None
+    """Only where the game's judgement was measured to be a chance."""
     reasons: list[Text]
     """What speaks for them; ids that begin with `but-` speak against them."""
 

@@ -175,7 +175,7 @@ advice = What the hard bot would do
 advice-ask = Ask for advice
 advice-thinking = The bot thinks about it…
 advice-none = The bot found no answer in time.
-advice-heard = Advice: { $move }. { $chance }.
+advice-heard = Advice: { $move }.
 advice-plan = Lay a whole plan: { $count ->
     [one] one card
    *[other] { $count } cards

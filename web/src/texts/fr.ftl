@@ -175,7 +175,7 @@ advice = Ce que ferait un robot difficile
 advice-ask = Demander un conseil
 advice-thinking = Le robot réfléchit…
 advice-none = Le robot n’a pas trouvé de réponse à temps.
-advice-heard = Conseil : { $move }. { $chance }.
+advice-heard = Conseil : { $move }.
 advice-plan = Poser un plan entier : { $count ->
     [one] une carte
    *[other] { $count } cartes
