@@ -18,3 +18,4 @@ def test_a_server_started_for_tests_has_the_same_luck_each_time(
 ) -> None:
     monkeypatch.setenv(TEST_SEED, "a test")
     assert fresh_seed() == fresh_seed() == "a test"
+    assert fresh_seed("one question") == fresh_seed("one question") != fresh_seed("another")

@@ -243,13 +243,13 @@ def _think(game_id: str, drawn: dict[str, Any], seat: int, level: str, seconds: 
     if len(knowledge.legal) == 1:
         sleep(seconds)
         return knowledge.legal[0].index
-    return bot(level, game, seconds=seconds).choose(knowledge, Chance(fresh_seed())).index
+    return bot(level, game, seconds=seconds).choose(knowledge, Chance(fresh_seed(drawn))).index
 
 
 def _consider(game_id: str, imagined: dict[str, Any], seat: int, seconds: float) -> list[Told]:
     game = find_game(game_id)
     knowledge = Knowledge(game, game.load(imagined), seat)
-    considered = Judge(game, Budget(0, seconds)).consider(knowledge, Chance(fresh_seed()))
+    considered = Judge(game, Budget(0, seconds)).consider(knowledge, Chance(fresh_seed(imagined)))
     return [
         Told(
             [move.index for move in one.line],

@@ -15,6 +15,7 @@ const NEAR = 90;
 /** Where the person points, with a finger, a mouse or the keyboard, and what is explained there. */
 export class Pointing {
   at = $state.raw<Place>({ x: 0, y: 0 });
+  #pointed = false;
   explained = $state.raw<(Place & { sentence: string }) | null>(null);
   byKeys = true;
 
@@ -26,7 +27,7 @@ export class Pointing {
   explain = (sentence: string | null): void => {
     clearTimeout(this.#lingering);
     this.explained = null;
-    if (!sentence) return;
+    if (!sentence || !this.#pointed) return;
     const tell = () => (this.explained = { sentence, ...this.at });
     if (this.byKeys || performance.now() - this.#pressedAt < LINGERS) tell();
     else this.#lingering = setTimeout(tell, LINGERS);
@@ -48,6 +49,7 @@ export class Pointing {
       if (event.pointerType !== "mouse") this.explained = null;
     }
     this.at = { x: event.clientX, y: event.clientY };
+    this.#pointed = true;
     const from = this.explained;
     if (from && Math.hypot(this.at.x - from.x, this.at.y - from.y) > NEAR) this.explained = null;
   };
@@ -56,6 +58,7 @@ export class Pointing {
     if (!this.byKeys) return;
     const box = (event.target as HTMLElement).getBoundingClientRect();
     this.at = { x: box.left + box.width / 2, y: box.top };
+    this.#pointed = true;
   };
 
   /** A click that began before the question changed under it answers nothing. */
