@@ -65,7 +65,8 @@ def test_a_table_is_made_and_joined(server: Server) -> None:
     ("change", "id", "words"),
     [
         ({"game": "chess"}, "error-bad-request", "there is no game 'chess'"),
-        ({"players": 9, "seats": [{"kind": "me"}] * 9}, "error-one-host", "Exactly one"),
+        ({"players": 3, "seats": [{"kind": "open"}] * 3}, "error-one-host", "At least one"),
+        ({"players": 9, "seats": [{"kind": "me"}] * 9}, "error-bad-request", "3 to 7"),
         (
             {"players": 2, "seats": [{"kind": "me"}, {"kind": "open"}]},
             "error-bad-request",

@@ -10,8 +10,8 @@ import { address, openTable, seatLink, test } from "./table";
  */
 const KEPT = process.env.TATAMI_GALLERY;
 const LANGUAGES = ["en-GB", "fr-FR"] as const;
-/** Looking for questions ends after so many answers: always the same ones, in the same games. */
 const ARRIVED = 500;
+/** Looking for questions ends after so many answers: always the same ones, in the same games. */
 const ANSWERS = KEPT ? 600 : 100;
 
 test.describe.configure({ mode: "parallel", timeout: KEPT ? 900_000 : 170_000 });

@@ -45,13 +45,17 @@ def test_the_plan_is_a_function_of_what_the_seat_knows() -> None:
     assert len(plans) == 1
 
 
-def test_a_plan_that_someone_else_began_is_put_right() -> None:
+def test_a_plan_that_someone_else_began_is_gone_on_with() -> None:
     advisor = ShogunAdvisor()
     wanted = advised_plan(advisor, new(seed="begun"), RED)
     state = new(seed="begun")
     for move in ("plan combat-a chest-4", "plan tax chest-3", "plan bid chest-0"):
         state.apply(RED, GAME.move(move), Chance("unused"))
-    assert advised_plan(advisor, state, RED) == wanted
+    begun = state.plan[RED * SPACES : (RED + 1) * SPACES]
+    found = advised_plan(advisor, state, RED)
+    assert all(card in (EMPTY, found[space]) for space, card in enumerate(begun))
+    assert EMPTY not in found[: state.spaces]
+    assert sum(one == other for one, other in zip(found, wanted, strict=True)) > state.spaces / 2
 
 
 def test_what_is_imagined_depends_on_what_the_seat_knows() -> None:

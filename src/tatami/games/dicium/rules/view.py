@@ -99,7 +99,6 @@ def _refused(state: DiceState, seat: int | None) -> dict[str, Any]:
     if seat is None or seat not in state.actors:
         return {}
     question = state.decision
-    legal = state.legal(seat)
     at_hand: dict[str, Move] = {}
     if isinstance(question, Walk):
         grid = state.kit.grid
@@ -107,6 +106,9 @@ def _refused(state: DiceState, seat: int | None) -> dict[str, Any]:
         at_hand = {grid.names[space]: step[space] for space, _ in grid.adjacent[question.path[-1]]}
     elif isinstance(question, Act):
         at_hand = {str(move.args["card"]): move for move in state.book.card_moves(state, seat)}
+    if not at_hand:
+        return {}
+    legal = state.legal(seat)
     return {
         name: state.refusal(seat, move).json()
         for name, move in at_hand.items()

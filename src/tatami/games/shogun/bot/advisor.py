@@ -93,7 +93,7 @@ class ShogunAdvisor(Advisor[Shogun]):
 
     def advice(self, state: Shogun, seat: int, rng: Chance) -> Move | None:
         if isinstance(state.decision, Plan):
-            return _put_right(state, seat, self._plan(state, seat))
+            return _lay_next(state, seat, _around(state, seat, self._plan(state, seat)))
         return self.reflex(state, seat, rng)
 
     def lines(self, state: Shogun, seat: int, rng: Chance) -> list[list[Move]]:
@@ -148,6 +148,18 @@ class ShogunAdvisor(Advisor[Shogun]):
 def _filled(state: Shogun, seat: int) -> list[int]:
     """A sensible plan without search, around the cards that lie already."""
     return sketch(Ideas(state, seat), Chance("the same every time"), 0.0, keep=True)
+
+
+def _around(state: Shogun, seat: int, plan: list[int]) -> list[int]:
+    """The plan with what somebody else laid otherwise: the cards change places in it."""
+    changed = plan[:]
+    for space in range(state.spaces):
+        laid = state.plan[seat * SPACES + space]
+        if laid not in (EMPTY, changed[space]):
+            if laid in changed:
+                changed[changed.index(laid)] = changed[space]
+            changed[space] = laid
+    return changed
 
 
 def _put_right(state: Shogun, seat: int, plan: list[int]) -> Move:
