@@ -60,6 +60,7 @@ def test_half_requests_do_not_stop_the_service(server: Server, half: bytes) -> N
         assert closed(lines[0])
         assert monotonic() - began < 40
     assert server.get("/games").status_code == 200
+    assert "Traceback" not in server.log
 
 
 def test_headers_have_a_limit(server: Server) -> None:

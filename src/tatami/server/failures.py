@@ -19,6 +19,8 @@ from tatami.table.refusal import NoSuchTable, NotYours, Refusal, TooMany, WrongT
 from tatami.table.wire import Failure
 
 _log = logging.getLogger(__name__)
+_GONE: Final = "client disconnected prematurely"
+"""What Litestar calls its own fault: somebody left before the body was whole."""
 _NOTHING: Final = """\
 <!doctype html>
 <html lang="{language}">
@@ -102,6 +104,8 @@ def on_http(
         return nothing_here(request)
     if error.status_code == 413:
         return failure(413, "error-long-message")
+    if error.detail == _GONE:
+        return failure(400, "error-bad-request", error.detail)
     if error.status_code >= 500:
         return on_fault(request, error)
     answer = failure(error.status_code, "error-bad-request", error.detail)
