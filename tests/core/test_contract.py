@@ -11,6 +11,7 @@ import pytest
 import tatami.bots.search
 import tatami.core.encoding
 import tatami.core.game
+import tatami.core.position
 import tatami.core.state
 
 LEFT_TO_OTHERS: dict[type, tuple[str, ...]] = {
@@ -19,6 +20,8 @@ LEFT_TO_OTHERS: dict[type, tuple[str, ...]] = {
     tatami.core.state.State: ("view", "determinize", "written_form or dump", "check"),
     tatami.core.game.Game: ("begin", "empty or load"),
     tatami.core.encoding.Part: ("fill", "meaning or places"),
+    tatami.core.position.Kind: ("read",),
+    tatami.core.position.Part: ("write", "read"),
     tatami.bots.search.Search: ("begin",),
 }
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tatami.core.encoding import Fields, Flag, Items, Number, Part, Pile, Round, Seat, Word
+from tatami.core.encoding import Fields, Flag, Items, Number, Pile, Round, Seat, Word
 from tatami.games.dicium.civilization.rules.archipelago import REGIONS
 from tatami.games.dicium.civilization.rules.content import MONSTERS, Box
 from tatami.games.dicium.civilization.rules.moves import COMMON_IDS, HEROES, SECRET_IDS
 from tatami.games.dicium.civilization.rules.philosophers import FACE_UP, KINDS, PHILOSOPHERS
-from tatami.games.dicium.rules.dice import COLOURS, FACES
-from tatami.games.dicium.rules.player_board import SLOTS
-from tatami.games.dicium.rules.state import FIRST_HAND, LARGEST_HAND, STORAGE
+from tatami.games.dicium.rules.encoding import board_parts, dice_part
+from tatami.games.dicium.rules.state import LARGEST_HAND
 from tatami.games.dicium.rules.view import FOR_PEOPLE
 
 MANY_ROUNDS: Final = 40
@@ -35,7 +34,7 @@ def encoding(players: int, box: Box) -> Fields:
         {
             "active": Seat(players),
             "deciding": Items(Seat(players), 1),
-            "dice": _dice(),
+            "dice": dice_part(LARGEST_HAND + 1, MOST_REROLLS, MOST_ACTIONS),
             "boards": Round(_board(box), players),
             "pieces": Items(_piece(players, names), players * _most_tiles(box) + len(MONSTERS)),
             "round": Number(MANY_ROUNDS),
@@ -89,29 +88,10 @@ def _most_tiles(box: Box) -> int:
     return box.cities + box.temples + box.wonders + len(HEROES) + 2
 
 
-def _dice() -> Fields:
-    return Fields(
-        {
-            "unused": Pile(list(FACES), LARGEST_HAND + 1),
-            "size": Number(LARGEST_HAND + 1),
-            "rolled": Flag(),
-            "whole": Flag(),
-            "rerolls": Number(MOST_REROLLS),
-            "actions": Number(MOST_ACTIONS),
-        }
-    )
-
-
 def _board(box: Box) -> Fields:
-    added: dict[str, Part] = {colour: Number(MOST_ADDED) for colour in COLOURS}
     return Fields(
         {
-            "board": Word([board.id for board in box.boards]),
-            "hand": Number(LARGEST_HAND, FIRST_HAND),
-            "stored": Pile(list(FACES), STORAGE),
-            "slots": Items(Fields({"taken": Flag()}, ("slot", "level", "bonus")), len(SLOTS)),
-            "bonuses": Number(len(SLOTS)),
-            "added": Fields(added),
+            **board_parts([board.id for board in box.boards], MOST_ADDED),
             "region": Word(list(REGIONS)),
             "points": Number(MANY_POINTS),
             "standing": Number(MANY_POINTS),

@@ -20,9 +20,8 @@ from tatami.games.dicium.dungeon.rules.names import (
     TREASURES,
 )
 from tatami.games.dicium.dungeon.rules.state import TRACK
-from tatami.games.dicium.rules.dice import COLOURS, FACES
-from tatami.games.dicium.rules.player_board import SLOTS
-from tatami.games.dicium.rules.state import FIRST_HAND, LARGEST_HAND, STORAGE
+from tatami.games.dicium.rules.encoding import board_parts, dice_part
+from tatami.games.dicium.rules.state import LARGEST_HAND
 from tatami.games.dicium.rules.view import FOR_PEOPLE
 
 MANY_TURNS: Final = 50
@@ -37,18 +36,11 @@ _PIECES: Final = ("adventurer", "king", "portal", "monster", "goblin", "treasure
 
 def encoding(players: int, box: Box) -> Fields:
     names = box.grid.names
-    faces = list(FACES)
     throne = box.labyrinth.throne
-    added: dict[str, Part] = {colour: Number(MOST_ADDED) for colour in COLOURS}
     deck: dict[str, Part] = {colour: Number(MOST_CARDS) for colour in COLOURS_OF_CARDS}
     board = Fields(
         {
-            "board": Word(list(CHARACTERS)),
-            "hand": Number(LARGEST_HAND, FIRST_HAND),
-            "stored": Pile(faces, STORAGE),
-            "slots": Items(Fields({"taken": Flag()}, ("slot", "level", "bonus")), len(SLOTS)),
-            "bonuses": Number(len(SLOTS)),
-            "added": Fields(added),
+            **board_parts(list(CHARACTERS), MOST_ADDED),
             "cards": Pile(list(CARDS[:FIRST_TRAP]), 1),
             "trophies": Number(TRACK),
             "deck": Fields({**deck, "king": Flag(), "size": Number(MOST_CARDS)}),
@@ -70,16 +62,7 @@ def encoding(players: int, box: Box) -> Fields:
         {
             "active": Seat(players),
             "deciding": Items(Seat(players), 1),
-            "dice": Fields(
-                {
-                    "unused": Pile(faces, LARGEST_HAND),
-                    "size": Number(LARGEST_HAND),
-                    "rolled": Flag(),
-                    "whole": Flag(),
-                    "rerolls": Number(MOST_REROLLS),
-                    "actions": Number(MOST_ACTIONS),
-                }
-            ),
+            "dice": dice_part(LARGEST_HAND, MOST_REROLLS, MOST_ACTIONS),
             "boards": Round(board, players),
             "pieces": Items(piece, most_pieces),
             "quest": Fields(

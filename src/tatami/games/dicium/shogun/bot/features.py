@@ -9,11 +9,8 @@ from typing import Final
 
 LONG_WAY: Final = 15
 
-LASTING: Final[tuple[str, ...]] = (
-    "always",
-    "cards left",
-    "one card left",
-    "two cards left",
+TIME: Final[tuple[str, ...]] = ("cards left", "one card left", "two cards left")
+GROWTH: Final[tuple[str, ...]] = (
     "ninja hands",
     "samurai hands",
     "ninja blue bonuses",
@@ -24,6 +21,8 @@ LASTING: Final[tuple[str, ...]] = (
     "samurai red bonuses",
     "samurai yellow bonuses",
     "samurai other bonuses",
+)
+STORED: Final[tuple[str, ...]] = (
     "ninja stored blue",
     "ninja stored red",
     "ninja stored Dicium",
@@ -32,6 +31,12 @@ LASTING: Final[tuple[str, ...]] = (
     "samurai stored red",
     "samurai stored Dicium",
     "samurai stored other",
+)
+LASTING: Final[tuple[str, ...]] = (
+    "always",
+    *TIME,
+    *GROWTH,
+    *STORED,
     "ninja in play",
     "samurai in play",
     "ninja tiles",

@@ -4,30 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from tatami.games.dicium.shogun.bot.features import GROWTH, STORED, TIME
+
 _GROUPS: Final[dict[str, tuple[str, ...]]] = {
-    "time": ("cards left", "one card left", "two cards left"),
-    "growth": (
-        "ninja hands",
-        "samurai hands",
-        "ninja blue bonuses",
-        "ninja red bonuses",
-        "ninja yellow bonuses",
-        "ninja other bonuses",
-        "samurai blue bonuses",
-        "samurai red bonuses",
-        "samurai yellow bonuses",
-        "samurai other bonuses",
-    ),
-    "stored": (
-        "ninja stored blue",
-        "ninja stored red",
-        "ninja stored Dicium",
-        "ninja stored other",
-        "samurai stored yellow",
-        "samurai stored red",
-        "samurai stored Dicium",
-        "samurai stored other",
-    ),
+    "time": TIME,
+    "growth": GROWTH,
+    "stored": STORED,
     "pieces": ("ninja in play", "samurai in play", "last ninja without refuge"),
     "tiles": (
         "ninja tiles",

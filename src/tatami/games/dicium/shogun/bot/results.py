@@ -10,8 +10,9 @@ from tatami.games.dicium.shogun.bot.appraisal import ninja_chance
 from tatami.games.dicium.shogun.bot.option import HAND_SLOT, Option
 from tatami.games.dicium.shogun.rules.content import MEEPLES, NOBODY, SHOGUN
 from tatami.games.dicium.shogun.rules.movement import LIGHT, STRONG, WALK
-from tatami.games.dicium.shogun.rules.palace import GARDENS, NOWHERE
+from tatami.games.dicium.shogun.rules.palace import NOWHERE
 from tatami.games.dicium.shogun.rules.state import Raid
+from tatami.games.dicium.shogun.rules.tiles import put_tile
 
 UNDECIDED: Final = -1.0
 _RED_FACE: Final = 3
@@ -150,19 +151,9 @@ def charged(old: Raid, piece: int, space: int, met: list[int]) -> list[Result]:
 def tile_laid(old: Raid, seat: int, lifted: int, space: int, slot: int) -> list[Result]:
     """A tile from the board, with a slot (or `NOBODY`), or moved from the space `lifted`."""
     raid = old.copy()
-    if seat % 2:
-        if lifted != NOWHERE:
-            raid.garrisons.remove(lifted)
-        raid.garrisons.append(space)
-    else:
-        for garden in range(GARDENS):
-            if lifted != NOWHERE and raid.torii[garden] == lifted:
-                raid.torii[garden] = NOWHERE
-        raid.torii[raid.palace.garden[space]] = space
-    if lifted == NOWHERE:
-        raid.tiles[seat] -= 1
-        if slot != NOBODY:
-            raid.slots[seat] |= 1 << slot
+    put_tile(raid, seat, lifted, space)
+    if lifted == NOWHERE and slot != NOBODY:
+        raid.slots[seat] |= 1 << slot
     won = raid.carrier != NOBODY and raid.is_torii(raid.shogun)
     return [Result(1.0, raid, 1.0 if won else UNDECIDED)]
 

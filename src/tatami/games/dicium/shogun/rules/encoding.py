@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tatami.core.encoding import Fields, Flag, Items, Number, Part, Pile, Round, Seat, Word
-from tatami.games.dicium.rules.dice import COLOURS, FACES
-from tatami.games.dicium.rules.player_board import SLOTS
-from tatami.games.dicium.rules.state import ACTIONS, FIRST_HAND, LARGEST_HAND, STORAGE
+from tatami.core.encoding import Fields, Flag, Items, Number, Pile, Round, Seat, Word
+from tatami.games.dicium.rules.encoding import board_parts, dice_part
+from tatami.games.dicium.rules.state import ACTIONS, LARGEST_HAND
 from tatami.games.dicium.rules.view import FOR_PEOPLE
 from tatami.games.dicium.shogun.rules.content import BOARDS, MEEPLES, TILES, Box
 from tatami.games.dicium.shogun.rules.palace import BRAZIER_TILES, GARDENS
@@ -25,17 +24,10 @@ STRONGEST: Final = 14
 
 def encoding(players: int, box: Box) -> Fields:
     names = box.grid.names
-    faces = list(FACES)
     refuge = Fields({"at": Word(names), "tile": Flag(), "available": Flag()})
-    added: dict[str, Part] = {colour: Number(MOST_ADDED) for colour in COLOURS}
     board = Fields(
         {
-            "board": Word(list(BOARDS)),
-            "hand": Number(LARGEST_HAND, FIRST_HAND),
-            "stored": Pile(faces, STORAGE),
-            "slots": Items(Fields({"taken": Flag()}, ("slot", "level", "bonus")), len(SLOTS)),
-            "bonuses": Number(len(SLOTS)),
-            "added": Fields(added),
+            **board_parts(list(BOARDS), MOST_ADDED),
             "tiles": Number(TILES),
             "stock": Number(MEEPLES),
         },
@@ -45,16 +37,7 @@ def encoding(players: int, box: Box) -> Fields:
         {
             "active": Seat(players),
             "deciding": Items(Seat(players), 1),
-            "dice": Fields(
-                {
-                    "unused": Pile(faces, LARGEST_HAND),
-                    "size": Number(LARGEST_HAND),
-                    "rolled": Flag(),
-                    "whole": Flag(),
-                    "rerolls": Number(MOST_REROLLS),
-                    "actions": Number(ACTIONS),
-                }
-            ),
+            "dice": dice_part(LARGEST_HAND, MOST_REROLLS, ACTIONS),
             "boards": Round(board, players),
             "round": Fields({"number": Number(MANY_ROUNDS), "limit": Number(MANY_ROUNDS)}),
             "alert": Fields({"left": Number(BRAZIER_TILES), "of": Number(BRAZIER_TILES)}),

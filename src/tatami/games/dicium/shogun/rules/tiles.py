@@ -131,8 +131,8 @@ class PlaceTile(PickSpace[Raid]):
         return Text("ask-torii", rule="DS-7.2.4")
 
 
-def place_tile(raid: Raid, seat: int, lifted: int, space: int) -> None:
-    """DS-7.3.10: whoever stands there stays."""
+def put_tile(raid: Raid, seat: int, lifted: int, space: int) -> None:
+    """From the player's board, or from the space `lifted`."""
     if seat % 2:
         if lifted != NOWHERE:
             raid.garrisons.remove(lifted)
@@ -142,12 +142,17 @@ def place_tile(raid: Raid, seat: int, lifted: int, space: int) -> None:
             if lifted != NOWHERE and raid.torii[garden] == lifted:
                 raid.torii[garden] = NOWHERE
         raid.torii[raid.palace.garden[space]] = space
+    if lifted == NOWHERE:
+        raid.tiles[seat] -= 1
+
+
+def place_tile(raid: Raid, seat: int, lifted: int, space: int) -> None:
+    """DS-7.3.10: whoever stands there stays."""
+    put_tile(raid, seat, lifted, space)
     if raid.events is not None:
         args = raid.place(space)
         args["player"] = Seat(seat)
         args["tile"] = "tile-garrison" if seat % 2 else "tile-torii"
         raid.tell("tile" if lifted == NOWHERE else "move-tile", args)
-    if lifted == NOWHERE:
-        raid.tiles[seat] -= 1
     if not carrier_home(raid) and lifted == NOWHERE:
         take_slot(raid, seat)
