@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from tatami.core.chance import Chance
-from tatami.core.errors import BadContent, BadOption
+from tatami.core.errors import BadContent, BadOption, BadPosition
 from tatami.games import folder
 from tatami.games.dicium.shogun.game import GAME, with_content
+from tatami.games.dicium.shogun.terminal import draw
+from tatami.language import Speaker
 
 HERE = Path(__file__).parent
 WORDS = {
@@ -128,3 +132,31 @@ def test_the_french_page_has_the_bonuses_of_the_boards() -> None:
     slots = [[WORDS[w] for cell in row[2:6] for w in cell.strip().split(", ")] for row in rows]
     wanted = [[slot["bonus"] for slot in board.view(0)] for board in GAME.box.boards]
     assert slots == wanted
+
+
+def test_the_picture_names_gardens_and_lists_who_does_not_fit() -> None:
+    """DS-10: three ninja on the torii space are all seen."""
+    state = GAME.new(4, chance=Chance(1))
+    state.at[1] = state.palace.torii
+    out = StringIO()
+    say = Speaker("en", "dicium-shogun", parts=("tatami.cli",))
+    Console(width=110, file=out).print(draw(state.view(0), say))
+    lines = out.getvalue().splitlines()
+    assert any(line.split()[:5] == ["f10", "0", "0", "2", "T"] for line in lines)
+    assert any("b13 Carp Pond" in line for line in lines)
+    assert any("f10 Torii Garden" in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"boards": ["ninja-blue", "ninja-blue"]}, "no board is played by two"),
+        ({"boards": ["samurai-red", "ninja-blue"]}, "ninja and samurai play in turn"),
+        ({"size": 2}, "no more dice than it was rolled with"),
+    ],
+)
+def test_positions_that_no_raid_reaches(change: dict[str, Any], message: str) -> None:
+    data = GAME.new(2, chance=Chance(1)).dump()
+    GAME.load(data)
+    with pytest.raises(BadPosition, match=message):
+        GAME.load(data | change)

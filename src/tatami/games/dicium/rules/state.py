@@ -90,6 +90,8 @@ class DiceState(State):
         dice = size(self.dice) + sum(size(stored) for stored in self.stored)
         if dice > ALL_DICE or any(size(stored) > STORAGE for stored in self.stored):
             raise BadPosition("there are more dice on the table than the game has")
+        if size(self.dice) > self.size:
+            raise BadPosition("a hand holds no more dice than it was rolled with")
         self.book.check(self)
 
     # questions that a game answers otherwise where its rules do

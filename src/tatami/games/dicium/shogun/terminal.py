@@ -34,7 +34,7 @@ _SHOGUN = ("S", "bold black on yellow")
 def draw(view: dict[str, Any], say: Says) -> RenderableType:
     palace = draw_grid(_furnished(view), _pieces(view), _mark)
     side = Table.grid(padding=(0, 2, 0, 0))
-    side.add_row(palace, _signs(say))
+    side.add_row(palace, _signs(say), _gardens(view, say))
     parts: list[RenderableType] = [_now(view, say), Padding(side, (0, 1)), _players(view, say)]
     if view["dice"]["rolled"]:
         parts.append(_dice(view, say))
@@ -95,6 +95,17 @@ def _signs(say: Says) -> Text:
     for code, (mark, style) in _MARKS.items():
         text.append(f"{mark:<3}", style).append(f"{say(f'terminal-sign-{code}')}\n")
     text.append(f"{_SHOGUN[0]:<3}", _SHOGUN[1]).append(say("piece-shogun"))
+    return text
+
+
+def _gardens(view: dict[str, Any], say: Says) -> Text:
+    """The gardens by name, each with the space of its brazier, or else of its torii."""
+    torii = next(torii["at"] for torii in view["torii"] if not torii["tile"])
+    text = Text()
+    for garden in view["gardens"]:
+        text.append(f"{garden['brazier'] or torii:<4}", "green")
+        text.append(f"{say('garden-' + str(garden['garden']))}\n")
+    text.rstrip()
     return text
 
 

@@ -148,14 +148,14 @@ class Outlook:
             if combination == THREE:
                 return self._walking("assault", STRONG, 3)
             if combination == DOUBLE_PAIR:
-                return self._garrison_tiles()
+                return self._tiles()
             if combination == FOUR:
                 return self._recruits("guard")
             if combination == FULL_HOUSE:
                 return self._walking("torch", LIGHT, 2)
             return self._walking("beacon", LIGHT, 5)
         if combination == THREE:
-            return self._torii_tiles()
+            return self._tiles()
         if combination == DOUBLE_PAIR:
             return self._recruits("comrade")
         if combination == FOUR:
@@ -336,30 +336,18 @@ class Outlook:
         found.sort(key=by_worth)
         return found
 
-    def _torii_tiles(self) -> list[Option]:
+    def _tiles(self) -> list[Option]:
         raid = self.raid
+        kind = "garrison" if self.samurai else "torii"
         lifts = [NOWHERE] if raid.tiles[self.seat] else liftable(raid, self.seat)
         found: list[Option] = []
         for lifted in lifts:
-            for space in torii_spaces(raid, lifted):
-                worth = self._weigh(self._tile_laid(lifted, space))
-                found.append(Option("torii", 0, lifted, space, 0, worth))
+            goals = garrison_goals(raid, self.seat) if self.samurai else torii_spaces(raid, lifted)
+            for space in goals:
+                worth = self._weigh(tile_laid(raid, self.seat, lifted, space, self._best_slot()))
+                found.append(Option(kind, 0, lifted, space, 0, worth))
         found.sort(key=by_worth)
         return found
-
-    def _garrison_tiles(self) -> list[Option]:
-        raid = self.raid
-        lifts = [NOWHERE] if raid.tiles[self.seat] else liftable(raid, self.seat)
-        found: list[Option] = []
-        for lifted in lifts:
-            for space in garrison_goals(raid, self.seat):
-                worth = self._weigh(self._tile_laid(lifted, space))
-                found.append(Option("garrison", 0, lifted, space, 0, worth))
-        found.sort(key=by_worth)
-        return found
-
-    def _tile_laid(self, lifted: int, space: int) -> list[Result]:
-        return tile_laid(self.raid, self.seat, lifted, space, self._best_slot())
 
     def _best_slot(self) -> int:
         slots = self.slots()

@@ -10,6 +10,7 @@ from tatami.games.dicium.shogun.rules.state import FREE_SHOGUN, NINJA, SAMURAI, 
 
 
 def check_raid(raid: Raid) -> None:
+    _check_boards(raid)
     _check_tiles(raid)
     _check_pieces(raid)
     if raid.outcome is None:
@@ -36,6 +37,14 @@ def _check_between_actions(raid: Raid) -> None:
         if who & SAMURAI and who & (NINJA | FREE_SHOGUN):
             name = raid.palace.grid.names[space]
             raise BadPosition(f"{name}: samurai share a space with nobody but samurai")
+
+
+def _check_boards(raid: Raid) -> None:
+    boards = [board.id for board in raid.boards if board is not None]
+    if len(set(boards)) < len(boards):
+        raise BadPosition("no board is played by two")
+    if any(raid.is_ninja(seat) != id.startswith("ninja") for seat, id in enumerate(boards)):
+        raise BadPosition("ninja and samurai play in turn, ninja first")
 
 
 def _check_tiles(raid: Raid) -> None:
