@@ -59,7 +59,7 @@ ask-reroll = { $count ->
    *[other] Roll some dice again? You have { $count } re-rolls.
 }
 ask-act = { $count ->
-    [0] No actions left: play a card, or end the phase.
+    [0] No actions left: end the phase, or do what else is still open to you.
     [one] Choose your last action.
    *[other] Choose an action: you have { $count }.
 }

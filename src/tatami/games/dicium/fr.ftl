@@ -59,7 +59,7 @@ ask-reroll = { $count ->
    *[other] Relancer des dés ? Il vous reste { $count } relances.
 }
 ask-act = { $count ->
-    [0] Plus d’action : jouez une carte ou terminez la phase.
+    [0] Plus d’action : terminez la phase ou faites ce qui vous reste permis.
     [one] Choisissez votre dernière action.
    *[other] Choisissez une action : il vous en reste { $count }.
 }

@@ -12,6 +12,10 @@ from tatami.drawing import Says, seat_style, spoken
 
 Mark = Callable[[str], tuple[str, str]]
 """For the code of a space: two characters and a style."""
+PLAIN = "·"
+"""The mark of a space with nothing special about it."""
+_WIDTH = 2
+_MORE = ("…", "bold")
 _BESIDE = {"open": (" ", ""), "wall": ("|", "bold"), "door": (":", "bold magenta")}
 _BELOW = {"open": ("   ", ""), "wall": ("-- ", "bold"), "door": ("== ", "bold magenta")}
 
@@ -36,43 +40,66 @@ def draw_actions(view: dict[str, Any], say: Says) -> Table:
 
 def draw_grid(grid: dict[str, Any], pieces: list[dict[str, Any]], mark: Mark) -> Text:
     """Walls and doors between spaces are drawn. A piece with a seat is its number, another one its
-    `sign` (a letter and a style) or `*`; two of them find room on a space, the first ones."""
+    `sign` (a letter and a style) or `*`. Two signs find room on a space; what does not is listed
+    below the grid."""
     spaces = {(space["column"], space["row"]): space for space in grid["spaces"]}
     edges = {frozenset(edge["between"]): edge["kind"] for edge in grid["edges"]}
     letters = "  ".join(chr(ord("a") + column) for column in range(grid["columns"]))
     text = Text(f"    {letters}\n", "dim")
+    crowds = Text()
     for row in range(grid["rows"]):
         text.append(f"{row + 1:>2}  ", "dim")
         below = Text("    ")
         for column in range(grid["columns"]):
             space = spaces.get((column, row))
-            _cell(text, space, pieces, mark)
+            _cell(text, crowds, space, pieces, mark)
             text.append(*_BESIDE[_edge(spaces, edges, space, column + 1, row)])
             below.append(*_BELOW[_edge(spaces, edges, space, column, row + 1)])
         text.append("\n")
         if below.plain.strip():
             text.append_text(below).append("\n")
+    text.append_text(crowds)
     text.rstrip()
     return text
 
 
 def _cell(
-    text: Text, space: dict[str, Any] | None, pieces: list[dict[str, Any]], mark: Mark
+    text: Text,
+    crowds: Text,
+    space: dict[str, Any] | None,
+    pieces: list[dict[str, Any]],
+    mark: Mark,
 ) -> None:
     if space is None:
         text.append("  ")
         return
-    here = [piece for piece in pieces if piece["at"] == space["name"]]
+    here = [_sign(piece) for piece in pieces if piece["at"] == space["name"]]
+    ground, style = mark(space["code"])
     if not here:
-        text.append(*mark(space["code"]))
+        text.append(ground, style)
         return
-    for piece in here[:2]:
-        seat = piece.get("seat")
-        if seat is None:
-            text.append(*piece.get("sign", ("*", "bold reverse")))
-        else:
-            text.append(str(seat), f"bold reverse {seat_style(seat)}")
-    text.append(" " * (2 - len(here[:2])))
+    special = ground.strip() if ground.strip() != PLAIN else ""
+    signs = [*here, (special, style)] if special else here
+    width = sum(len(sign) for sign, _ in signs)
+    shown = signs if width <= _WIDTH else here
+    if len(shown) > _WIDTH:
+        shown = [here[0], _MORE]
+    for sign in shown:
+        text.append(*sign)
+    text.append(" " * (_WIDTH - sum(len(sign) for sign, _ in shown)))
+    if width > _WIDTH:
+        crowds.append(f"{space['name']:>4}", "dim")
+        for sign in signs:
+            crowds.append(" ").append(*sign)
+        crowds.append("\n")
+
+
+def _sign(piece: dict[str, Any]) -> tuple[str, str]:
+    seat = piece.get("seat")
+    if seat is not None:
+        return str(seat), f"bold reverse {seat_style(seat)}"
+    sign: tuple[str, str] = piece.get("sign", ("*", "bold reverse"))
+    return sign
 
 
 def _edge(

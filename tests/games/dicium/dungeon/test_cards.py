@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tatami.core.errors import IllegalMove
+from tatami.language import Speaker
 from tests.games.dicium.dungeon.tables import DESIGNED, Quest
 
 
@@ -184,6 +185,18 @@ def test_spores_stop_re_rolls_of_slots_too() -> None:
     assert (quest.state.rerolls, quest.state.actions) == (0, 1)
 
 
+@pytest.mark.parametrize(
+    ("card", "words"), [("rust", "the combat die minus 3."), ("warcry", "the combat die and 2.")]
+)
+def test_what_is_added_to_the_die_is_said(card: str, words: str) -> None:
+    """DD-7.2.1, for a Magician without red bonuses and with a red die to spend."""
+    quest = Quest("c5", dice="1 1 4", card=card, characters=["magician"], monsters={"d5": "ogre"})
+    quest.play("pair 1 1").go("d5")
+    prompt = quest.state.prompt(0)
+    assert prompt is not None
+    assert words in Speaker("en", "dicium-dungeon")(prompt)
+
+
 @pytest.mark.parametrize(("hand", "dice"), [(3, 1), (5, 3)])
 def test_a_net_takes_two_dice(hand: int, dice: int) -> None:
     quest = Quest("a6", card="net", hand=hand)
@@ -196,6 +209,8 @@ def test_antimagic_takes_the_numbers_of_dicium_faces() -> None:
     assert quest.offers("full") == quest.offers("three") == quest.offers("opening") == []
     assert quest.offers("teleport") == []
     assert refused(quest, "opening 3") == "illegal-antimagic"
+    assert refused(quest, "pair 2 D") == "illegal-no-number"
+    assert refused(quest, "pair 5 5") == "illegal-used"
     assert Quest("a6", dice="D 1 2", card="antimagic").offers("straight") == []
     assert Quest("a6", dice="D 1 2").offers("straight") == ["straight 1 2 D"]
 
@@ -211,6 +226,9 @@ def test_sleeping_gas_is_a_test(die: int, rerolls: int) -> None:
     """DD-3.5.14, DD-3.5.16: the Warrior's red slot and a stored red die."""
     quest = Quest("a6", card="gas", stored="4")
     assert quest.legal == ["spend 0", "spend 1"]
+    prompt = quest.state.prompt(0)
+    assert prompt is not None
+    assert (prompt.args["strength"], prompt.args["bonus"]) == (6, 1)
     quest.play("spend 0", rolls=(die,))
     quest.play("keep -")
     assert quest.state.rerolls == rerolls

@@ -34,3 +34,18 @@ def test_opened_chests_and_shown_relics_are_named() -> None:
 
 def test_free_slots_are_drawn_by_level() -> None:
     assert any("2●○ 3○r 4○○ 5○○" in line for line in picture(Quest("c5", dice="1 1 4")))
+
+
+def test_who_stands_on_a_chest_does_not_hide_it() -> None:
+    lines = picture(Quest("d4", dice="1 1 4"))
+    assert any("|0$|" in line for line in lines)
+    crowded = picture(Quest("d4", "d4", "c6", dice="1 1 4"))
+    assert any("|0…|" in line for line in crowded)
+    assert any(line.split()[:4] == ["d4", "0", "1", "$"] for line in crowded)
+
+
+def test_a_special_space_is_seen_under_a_meeple() -> None:
+    assert any(" 6  0O " in line for line in picture(Quest("a6", dice="1 1 4")))
+    shared = picture(Quest("a6", "a6", dice="1 1 4"))
+    assert any(" 6  01 " in line for line in shared)
+    assert any(line.split()[:4] == ["a6", "0", "1", "O"] for line in shared)

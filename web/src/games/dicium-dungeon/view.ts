@@ -27,17 +27,20 @@ export interface View extends DiciumView<DungeonSpace, HeroBoard> {
     left: number;
     reach: Record<string, string[]>;
   } | null;
-  fight: {
-    seat: number;
-    enemy: string;
-    at: string;
-    strength: number;
-    bonus: number;
-    /** Red dice. */
-    spent: number;
-    die: number | null;
-  } | null;
+  fight: (Contest & { enemy: string; at: string }) | null;
+  /** The test of a trap. */
+  test: (Contest & { card: string }) | null;
   discard: string[];
+}
+
+/** A fight or a test, while red dice or the Rabbit's Foot are asked for. */
+export interface Contest {
+  seat: number;
+  strength: number;
+  bonus: number;
+  /** Red dice. */
+  spent: number;
+  die: number | null;
 }
 
 export interface DungeonSpace extends Space {

@@ -280,7 +280,10 @@ ask-banish = Which goblin returns to the stock?
 ask-place = Where does the Portal tile go?
 ask-retreat = The fight is lost. To which portal do you retreat?
 ask-flee = The King drives you away. To which portal?
-ask-fight = { $enemy }, strength { $strength }: you have the combat die and { $bonus }. How many red dice do you spend?
+ask-fight = { $enemy }, strength { $strength }: you have the combat die { $less ->
+    [0] and { $bonus }
+   *[other] minus { $less }
+}. How many red dice do you spend?
 ask-luck = The combat die shows { $die }: { $total } against { $strength }. Roll it again with the Rabbit’s Foot?
 ask-open = Through which magic door?
 ask-ghost = Through which wall?
@@ -292,7 +295,7 @@ ask-recall = Where does the scroll take you?
 ask-turn = Which die do you turn, and to which face?
 ask-companion = Who shares the lesson?
 ask-fall = Both Portal spaces are equally far. Where do you land?
-ask-test = { $card }: 6 or more averts it. How many red dice do you spend?
+ask-test = { $card }: { $strength } or more averts it, and you have the combat die and { $bonus }. How many red dice do you spend?
 
 ## Moves
 
@@ -406,6 +409,7 @@ illegal-trapped = You cannot leave your space this turn.
 illegal-sand = In the quicksand this does not give you a single step.
 illegal-no-way = No open way leads from here.
 illegal-antimagic = No magic works this turn.
+illegal-no-number = { $card }: Dicium faces have no number in this turn.
 illegal-dark = It is too dark for green combinations this turn.
 illegal-no-door = There is no magic door here.
 illegal-no-wall = There is no wall with a space behind it here.

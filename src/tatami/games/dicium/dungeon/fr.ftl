@@ -277,7 +277,10 @@ ask-banish = Quel gobelin retourne dans la réserve ?
 ask-place = Où va la tuile Portail ?
 ask-retreat = Le combat est perdu. Vers quel portail vous repliez-vous ?
 ask-flee = Le Roi vous chasse. Vers quel portail ?
-ask-fight = { $enemy }, force { $strength } : vous avez le dé de combat et { $bonus }. Combien de dés rouges dépensez-vous ?
+ask-fight = { $enemy }, force { $strength } : vous avez le dé de combat { $less ->
+    [0] et { $bonus }
+   *[other] moins { $less }
+}. Combien de dés rouges dépensez-vous ?
 ask-luck = Le dé de combat montre { $die } : { $total } contre { $strength }. Le relancer avec la Patte de lapin ?
 ask-open = Par quelle porte magique ?
 ask-ghost = À travers quel mur ?
@@ -289,7 +292,7 @@ ask-recall = Où le parchemin vous emmène-t-il ?
 ask-turn = Quel dé tournez-vous, et sur quelle face ?
 ask-companion = Qui partage la leçon ?
 ask-fall = Les deux cases Portail sont aussi loin. Où tombez-vous ?
-ask-test = { $card } : 6 ou plus l’évite. Combien de dés rouges dépensez-vous ?
+ask-test = { $card } : { $strength } ou plus l’évite, et vous avez le dé de combat et { $bonus }. Combien de dés rouges dépensez-vous ?
 
 ## Moves
 
@@ -403,6 +406,7 @@ illegal-trapped = Vous ne pouvez pas quitter votre case ce tour.
 illegal-sand = Dans les sables mouvants, cela ne donne pas un seul pas.
 illegal-no-way = Aucun chemin ouvert ne part d’ici.
 illegal-antimagic = Aucune magie n’agit ce tour.
+illegal-no-number = { $card } : les faces Dicium n’ont pas de nombre à ce tour.
 illegal-dark = Il fait trop noir pour des combinaisons vertes ce tour.
 illegal-no-door = Il n’y a pas de porte magique ici.
 illegal-no-wall = Il n’y a pas ici de mur avec une case derrière.

@@ -216,7 +216,15 @@ class TrapTest(HarmfulEvent[Dungeon]):
         state.tell("averted" if won else "caught", {"player": Seat(seat)})
 
     def prompt(self, state: Dungeon, seat: int) -> Text:
-        return Text("ask-test", {"card": card_text(state.card)}, rule="DD-3.5.16")
+        return Text(
+            "ask-test",
+            {
+                "card": card_text(state.card),
+                "strength": self.strength(state),
+                "bonus": self.situation(state, seat) + state.red_strength(seat),
+            },
+            rule="DD-3.5.16",
+        )
 
 
 class GoblinCard(Card):

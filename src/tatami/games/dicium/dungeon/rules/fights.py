@@ -68,12 +68,14 @@ class Battle(Threshold[Dungeon]):
             ask_space(state, Retreat(seat), chance)
 
     def prompt(self, state: Dungeon, seat: int) -> Text:
+        bonus = self.situation(state, seat) + state.red_strength(seat)
         return Text(
             "ask-fight",
             {
                 "enemy": enemy_text(state.enemy_at(self.space)),
                 "strength": self.strength(state),
-                "bonus": self.situation(state, seat) + state.red_strength(seat),
+                "bonus": max(0, bonus),
+                "less": max(0, -bonus),
             },
             rule="DD-7.2.1",
         )

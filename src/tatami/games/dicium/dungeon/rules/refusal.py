@@ -8,6 +8,8 @@ from tatami.games.dicium.dungeon.rules.kept import card_text
 from tatami.games.dicium.dungeon.rules.portals import may_teleport
 from tatami.games.dicium.dungeon.rules.state import Dungeon
 from tatami.games.dicium.dungeon.rules.windows import UseScroll, obstacle
+from tatami.games.dicium.rules.actions import ActionMove
+from tatami.games.dicium.rules.dice import holds
 from tatami.games.dicium.rules.moves import NumberedMove, SpaceMove
 from tatami.games.dicium.rules.refusal import common_refusal
 from tatami.games.dicium.rules.turn import Act
@@ -27,6 +29,15 @@ def why_not(state: Dungeon, seat: int, move: Move) -> Text:
             if not may_teleport(state):
                 return Text("illegal-teleport", rule="DD-6.7")
             return Text("illegal-no-portal", rule="DD-1.5")
+        if isinstance(move, ActionMove) and _lacks_numbers(state, seat, move):
+            return Text("illegal-no-number", {"card": card_text(state.card)}, rule="DD-3.5.10")
     if isinstance(question, PickSpace) and move in question.moves(state):
         return Text(f"illegal-{move.kind}")
     return common_refusal(state, seat, move)
+
+
+def _lacks_numbers(state: Dungeon, seat: int, move: ActionMove) -> bool:
+    """DD-3.5.10: the dice are there, but some of them have no number in this turn."""
+    if state.young or move.row.colour >= 0 or not holds(state.dice, move.dice):
+        return False
+    return state.actions > 0 and not holds(state.numbered(seat), move.dice)
