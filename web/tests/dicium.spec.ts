@@ -113,7 +113,7 @@ test("Civilization: four seats, two browsers, to the score sheet", async ({ brow
   await page.getByRole("button", { name: "Start the game" }).click();
   await Promise.all([playToTheEnd(page), playToTheEnd(friend)]);
   for (const one of [page, friend]) {
-    await expect(one.locator("div.result tbody tr")).toHaveCount(4);
+    await expect(one.locator("div.result table .who")).toHaveCount(4);
   }
 });
 

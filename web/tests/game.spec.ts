@@ -22,7 +22,7 @@ test("a five-player game against bots, from one click to the result", async ({ p
 
   await playToTheEnd(page);
   await expect(page.getByText(/You have (won|lost)/)).toBeVisible();
-  await expect(page.locator("div.result tbody tr")).toHaveCount(5);
+  await expect(page.locator("div.result table .who")).toHaveCount(5);
   await expect(page.getByText("Checked here: the seed fits the commitment.")).toBeVisible();
   await expect(page.locator("div.result figure > svg path").first()).toBeVisible();
   await expectAccessible(page);

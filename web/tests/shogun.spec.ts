@@ -89,13 +89,13 @@ test("a four-player game against bots, its score sheet checked by the engine", a
 
   const record = await request.get(`${new URL(page.url()).origin}/api/tables/${table}/record`);
   const { sheet, scores } = replayed(await record.text());
-  const order = await page.locator("div.result tbody tr th").allInnerTexts();
+  const order = await page.locator("div.result table .who").allInnerTexts();
   const names = ["Ada", ...(await page.locator(".lords .who > b").allInnerTexts()).slice(1)];
   const seats = order.map((text) => names.findIndex((name) => text.includes(name)));
   const shown = async (line: string) =>
     (await page.locator(`[data-line="${line}"] td`).allInnerTexts()).map(Number);
 
-  const totals = await page.locator("div.result tbody tr td:nth-of-type(1)").allInnerTexts();
+  const totals = await page.locator("div.result tr.sum td").allInnerTexts();
   expect(totals.map(Number)).toEqual(seats.map((seat) => scores[seat]));
   expect(await shown("sheet-points")).toEqual(seats.map((seat) => scores[seat]));
   const wanted = new Map<string, number[][]>();

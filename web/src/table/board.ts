@@ -54,6 +54,8 @@ export interface GameParts {
   cues: Cues;
   /** The colours of the seats' pieces. */
   inks: ((view: any) => (string | null)[]) | null;
+  /** A seat's picture: its character, piece or banner. */
+  Likeness: Component<{ view: any; seat: number }> | null;
 }
 
 interface StoryPart {
@@ -63,6 +65,9 @@ interface StoryPart {
 
 const boards = import.meta.glob<{ default: Component<BoardProps<any>> }>("../games/*/Board.svelte");
 const charts = import.meta.glob<{ curves: (view: any) => Curve[] }>("../games/*/curves.ts");
+const likenesses = import.meta.glob<{ default: Component<{ view: any; seat: number }> }>(
+  "../games/*/Likeness.svelte",
+);
 const stories = import.meta.glob<StoryPart>("../games/*/story.ts");
 
 /** The drawn board of a game, or the plain one that can show any game. */
@@ -70,11 +75,18 @@ export async function partsOf(game: string): Promise<GameParts> {
   const board = boards[`../games/${game}/Board.svelte`] ?? (() => import("./PlainBoard.svelte"));
   const chart = charts[`../games/${game}/curves.ts`];
   const story = stories[`../games/${game}/story.ts`];
-  const [found, drawn, told] = await Promise.all([board(), chart?.(), story?.()]);
+  const likeness = likenesses[`../games/${game}/Likeness.svelte`];
+  const [found, drawn, told, seen] = await Promise.all([
+    board(),
+    chart?.(),
+    story?.(),
+    likeness?.(),
+  ]);
   return {
     Board: found.default,
     curves: drawn?.curves ?? null,
     cues: told?.cues ?? {},
     inks: told?.inks ?? null,
+    Likeness: seen?.default ?? null,
   };
 }
