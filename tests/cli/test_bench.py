@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -41,6 +42,8 @@ def test_speeds_ratios_and_who_is_missing(
     assert answer.code == 0, answer.err
     assert "The running engine is interpreted." in answer.out
     assert "There is no compiled engine" in answer.out
+    _, _, games = answer.out.partition("Whole games a second")
+    assert re.search(rf"{GAME} +[0-9,.]*[1-9]", games)
     assert "Quick walk" in answer.out
     assert "×" in answer.out
     assert 'pip install "tatami-table[peers]"' in answer.out

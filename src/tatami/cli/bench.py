@@ -73,6 +73,7 @@ def _print(
         say("cli-bench-running-compiled" if compiled() else "cli-bench-running-interpreted")
     )
     terminal.out.print(_speeds(terminal, interpreted, machine))
+    terminal.out.print(_games(terminal, interpreted, machine))
     if interpreted is None or machine is None:
         terminal.out.print(
             say("cli-bench-no-interpreted" if compiled() else "cli-bench-no-compiled")
@@ -125,6 +126,25 @@ def _speeds(
         one = a or b
         assert one is not None
         table.add_row(one.game, str(one.players), *_columns(terminal, a), *_columns(terminal, b))
+    return table
+
+
+def _games(
+    terminal: Terminal, interpreted: list[Speed] | None, machine: list[Speed] | None
+) -> Table:
+    say = terminal.say
+    engines = [
+        (name, speeds)
+        for name, speeds in (("interpreted", interpreted), ("compiled", machine))
+        if speeds
+    ]
+    table = _table(
+        say("cli-bench-whole-games"),
+        say("cli-bench-game"),
+        *(say(f"cli-bench-{name}") for name, _ in engines),
+    )
+    for row in zip(*(speeds for _, speeds in engines), strict=True):
+        table.add_row(row[0].game, *(terminal.number(one.games_per_second, 1) for one in row))
     return table
 
 

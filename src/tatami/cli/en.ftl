@@ -182,6 +182,7 @@ cli-bench-running-compiled = The running engine is compiled.
 cli-bench-no-compiled = There is no compiled engine to measure: TATAMI_COMPILE=1 at installation makes one, TATAMI_COMPILED names its folder.
 cli-bench-no-interpreted = The interpreted engine could not be measured: its sources are not installed.
 cli-bench-title = Random decisions a second with the most players, and the time to copy a state
+cli-bench-whole-games = Whole games a second
 cli-bench-game = game
 cli-bench-players = players
 cli-bench-interpreted = interpreted

@@ -182,6 +182,7 @@ cli-bench-running-compiled = Le moteur en marche est compilé.
 cli-bench-no-compiled = Aucun moteur compilé à mesurer : TATAMI_COMPILE=1 à l’installation en fait un, TATAMI_COMPILED indique son dossier.
 cli-bench-no-interpreted = Le moteur interprété n’a pas pu être mesuré : ses sources ne sont pas installées.
 cli-bench-title = Décisions au hasard par seconde avec le plus de joueurs, et temps de copie d’un état
+cli-bench-whole-games = Parties entières par seconde
 cli-bench-game = jeu
 cli-bench-players = joueurs
 cli-bench-interpreted = interprété
