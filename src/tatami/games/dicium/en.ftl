@@ -117,7 +117,8 @@ use-improve = one more die in your hand, or any free bonus
 
 ## Why not
 
-illegal-used = Those dice are not in your hand any more.
+illegal-used = Those dice are not among the ones you can use.
+illegal-combination = Those dice do not form this combination.
 illegal-keep = { $count ->
     [one] Your hand has only one die this turn.
    *[other] Your hand has only { $count } dice this turn.

@@ -117,7 +117,8 @@ use-improve = un dé de plus dans votre main, ou un bonus libre au choix
 
 ## Pourquoi pas
 
-illegal-used = Ces dés ne sont plus dans votre main.
+illegal-used = Ces dés ne sont pas parmi ceux que vous pouvez utiliser.
+illegal-combination = Ces dés ne forment pas cette combinaison.
 illegal-keep = { $count ->
     [one] Votre main n’a qu’un dé ce tour-ci.
    *[other] Votre main n’a que { $count } dés ce tour-ci.

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from io import StringIO
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from tatami.core.errors import IllegalMove
 from tatami.games.dicium.civilization.rules.ending import account
 from tatami.games.dicium.civilization.rules.lessons import LESSONS, Companion, Interjection
 from tatami.games.dicium.civilization.rules.philosophers import KINDS, PARMENIDES, PLATO, WINDOWS
+from tatami.games.dicium.civilization.terminal import draw
+from tatami.language import Speaker
 from tests.games.dicium.civilization.tables import DESIGNED, E, N, S, Table, W, luck
 
 
@@ -136,6 +140,8 @@ def test_zeno_counts_as_six_in_any_fight() -> None:
     assert hunter.state.view(S)["deciding"] == [N]
     hunter.play("card zeno")
     assert hunter.state.trophies[N].bit_count() == 1
+    [told] = [event for event in hunter.state.events or [] if event.kind == "zeno"]
+    assert told.args["die"] == 1
 
     defender = Table(at={N: "d2", E: "c2"}, cards={E: "zeno"}, dice="3 1 2")
     defender.play("yellow 3").go("c2", rolls=(5, 1))
@@ -383,3 +389,33 @@ def _does(table: Table, kind: str) -> dict[str, Any]:
     rows = table.state.view(table.seat)["actions"]
     found: dict[str, Any] = next(row for row in rows if row["kind"] == kind)["does"][0]
     return found
+
+
+def test_the_picture_shows_what_is_public() -> None:
+    """DC-10: Heroes, attacks, owners of tiles, and Philosophers that are no secret."""
+    table = Table(
+        tiles={N: "hero-colour c2", E: "city g3"},
+        cards={N: "democritus"},
+        seen="zeno thales hypatia",
+        attacks={E: 2},
+        dice="2 2 1",
+    )
+    table.play("card democritus")
+    table.state.philosophers.discard[PLATO] += 1
+    out = StringIO()
+    say = Speaker("en", "dicium-civilization", ["Ann", "Bob", "Cid", "Dee"], parts=("tatami.cli",))
+    Console(width=160, file=out).print(draw(table.state.view(S), say))
+    picture = out.getvalue()
+    assert "H⁰" in picture
+    assert "C¹" in picture
+    assert "Hero of colour" in picture
+    assert "2 attacks won" in picture
+    assert "Attached to the next action: Democritus" in picture
+    assert "Out of the game: Plato" in picture
+
+
+def test_dice_that_form_nothing_and_dice_that_nobody_has() -> None:
+    """DC-3.5.4: with Pythagoras 1 and 2 may be a pair; without him they are none."""
+    table = Table(dice="1 2 5")
+    assert refused(table, "pair 1 2") == "illegal-combination"
+    assert refused(table, "pair 3 3") == "illegal-used"

@@ -414,6 +414,7 @@ event-card = { $player } plays { $card }.
 event-pay = { $player } discards { $dice }.
 event-steal = { $player } takes { $die } from the storage of { $target }.
 event-halted = { $player } cannot enter: the move is over.
+event-zeno = { $player }’s combat die shows { $die } and counts as a 6.
 event-fight = { $player } attacks { $target }.
 event-hunt = { $player } attacks: { $monster }, strength { $strength }.
 event-wrath = { $player } calls Zeus’s wrath upon { $target }.
@@ -538,6 +539,13 @@ terminal-left = { $rerolls ->
 }
 terminal-row = Philosophers:
 terminal-deck = { $count } in the deck
+terminal-attached = Attached to the next action:
+terminal-known = Known to be held:
+terminal-removed = Out of the game:
+terminal-attacks = { $count ->
+    [one] { $count } attack won
+   *[other] { $count } attacks won
+}
 terminal-common = Common Objectives
 terminal-progress = { $done } of { $need }
 terminal-worth = { $points ->

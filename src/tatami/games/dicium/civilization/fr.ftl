@@ -414,6 +414,7 @@ event-card = { $player } joue { $card }.
 event-pay = { $player } défausse { $dice }.
 event-steal = { $player } prend { $die } : réserve visée, { $target }.
 event-halted = { $player } ne peut pas entrer : le déplacement est fini.
+event-zeno = Le dé de combat de { $player } montre { $die } et compte comme un 6.
 event-fight = { $player } attaque { $target }.
 event-hunt = { $player } attaque un monstre : { $monster }, force { $strength }.
 event-wrath = { $player } appelle la colère de Zeus sur { $target }.
@@ -538,6 +539,13 @@ terminal-left = { $rerolls ->
 }
 terminal-row = Philosophes :
 terminal-deck = { $count } dans la pioche
+terminal-attached = Liés à la prochaine action :
+terminal-known = Connus dans les mains :
+terminal-removed = Hors du jeu :
+terminal-attacks = { $count ->
+    [one] { $count } attaque gagnée
+   *[other] { $count } attaques gagnées
+}
 terminal-common = Objectifs communs
 terminal-progress = { $done } sur { $need }
 terminal-worth = { $points ->

@@ -16,6 +16,8 @@ _TILES = {"capital": "K", "hero": "H", "city": "C", "temple": "T", "wonder": "W"
 _GROUND = {"water": ("~", "blue"), "land": (".", "yellow"), "quarry": ("q", "bold yellow")}
 _FACE_STYLES = {"green": "green", "blue": "blue", "yellow": "yellow", "red": "red"}
 _REGION = 3
+_OWNERS = "⁰¹²³"
+"""A tile has the number of its seat above the line, a meeple on it."""
 
 
 def draw(view: dict[str, Any], say: Says) -> RenderableType:
@@ -80,19 +82,20 @@ def _ends_region(place: int, length: int) -> bool:
 
 def _cell(text: Text, space: dict[str, Any], here: list[dict[str, Any]]) -> None:
     mark, style = _GROUND["quarry" if space["quarry"] else space["terrain"]]
-    ground = style
-    meeple = ""
+    second = second_style = ""
     for piece in here:
+        seat = piece["seat"]
         if piece["kind"] == "meeple":
-            meeple = str(piece["seat"])
-            ground = f"bold reverse {seat_style(piece['seat'])}"
+            second, second_style = str(seat), f"bold reverse {seat_style(seat)}"
         elif piece["kind"] == "monster":
             mark, style = "M", "bold red"
-            meeple = meeple or str(piece["strength"])
-            ground = "bold red"
+            if not second:
+                second, second_style = str(piece["strength"]), "bold red"
         else:
-            mark, style = _TILES[piece["kind"]], f"bold {seat_style(piece['seat'])}"
-    text.append(mark, style).append(meeple or " ", ground if meeple else "")
+            mark, style = _TILES[piece["kind"]], f"bold {seat_style(seat)}"
+            if not second:
+                second, second_style = _OWNERS[seat], style
+    text.append(mark, style).append(second or " ", second_style)
 
 
 def _signs(view: dict[str, Any], say: Says) -> Text:
@@ -103,7 +106,7 @@ def _signs(view: dict[str, Any], say: Says) -> Text:
     mark, style = _GROUND["quarry"]
     text.append(f"{mark}  ", style).append(f"{say('space-quarry')}\n")
     for kind, letter in _TILES.items():
-        text.append(f"{letter}  ", "bold").append(say(f"tile-{kind}")).append("   ")
+        text.append(f"{letter}{_OWNERS[0]} ", "bold").append(say(f"tile-{kind}")).append("   ")
     text.append("\n")
     for piece in view["pieces"]:
         if piece["kind"] == "monster":
@@ -152,9 +155,13 @@ def _players(view: dict[str, Any], say: Says) -> Table:
 
 
 def _left(board: dict[str, Any], say: Says) -> str:
-    """Tiles still to be placed, and monsters slain."""
+    """Tiles still to be placed; then what was done: Heroes, monsters, attacks."""
     left = [f"{say('tile-' + kind)} {count}" for kind, count in board["supply"].items() if count]
-    return ", ".join([*left, *(say(f"monster-{monster}") for monster in board["trophies"])])
+    done = [say(f"hero-{hero}") for hero in board["heroes"]]
+    done += [say(f"monster-{monster}") for monster in board["trophies"]]
+    if board["attacks"]:
+        done.append(say.fill("terminal-attacks", {"count": board["attacks"]}))
+    return " · ".join(", ".join(part) for part in (left, done) if part)
 
 
 def _bonuses(slots: list[dict[str, Any]], say: Says) -> Text:
@@ -237,10 +244,25 @@ def _dice(view: dict[str, Any], say: Says) -> Text:
 
 
 def _row(view: dict[str, Any], say: Says) -> Text:
+    """Face-up Philosophers and, where there are any, those attached, known and removed."""
     cards = view["philosophers"]
     names = [say(f"card-{card}") for card in cards["row"] if card is not None]
     deck = say.fill("terminal-deck", {"count": cards["deck"]})
-    return Text.assemble((say("terminal-row"), "bold"), " ", ", ".join(names), (f"  {deck}", "dim"))
+    text = Text.assemble((say("terminal-row"), "bold"), " ", ", ".join(names), (f"  {deck}", "dim"))
+    others = {
+        "attached": [say(f"card-{card}") for card in view["attached"]],
+        "known": [_known(known, say) for known in cards["known"]],
+        "removed": [say(f"card-{card}") for card in cards["discard"]],
+    }
+    for kind, found in others.items():
+        if found:
+            text.append(f"\n{say(f'terminal-{kind}')}", "bold").append(" " + ", ".join(found))
+    return text
+
+
+def _known(known: dict[str, Any], say: Says) -> str:
+    holders = " / ".join(say.seat(seat) for seat in known["seats"])
+    return f"{say('card-' + known['card'])} ({holders})"
 
 
 def _combinations(say: Says) -> RenderableType:

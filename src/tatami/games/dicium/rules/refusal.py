@@ -50,7 +50,9 @@ def _no_action(state: DiceState, seat: int, move: ActionMove) -> Text:
     if not obstacle and row.faces:
         reached = size(move.dice) * state.faces_per_die(seat) + state.added_faces(seat, row.colour)
         return Text("illegal-faces" if reached < row.faces else "illegal-fewer", rule="DI-4.2.1")
-    return Text(obstacle, rule="DI-R01") if obstacle else Text("illegal-now")
+    if obstacle:
+        return Text(obstacle, rule="DI-R01")
+    return Text("illegal-combination", rule="DI-4.1") if row.colour < 0 else Text("illegal-now")
 
 
 def _no_dice(state: DiceState, seat: int, move: DiceMove) -> Text:

@@ -140,6 +140,8 @@ class CountAsSix(Reaction[Civilization]):
     def closed(self, state: Civilization, played: list[tuple[int, Move]], chance: Chance) -> None:
         for seat, _ in played:
             play_card(state, seat, ZENO)
+            if state.events is not None:
+                state.tell("zeno", {"player": Seat(seat), "die": self.die})
             turn_die(state, _SIX)
 
     def prompt(self, state: Civilization, seat: int) -> Text:
