@@ -186,7 +186,12 @@ def test_spores_stop_re_rolls_of_slots_too() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "words"), [("rust", "the combat die minus 3."), ("warcry", "the combat die and 2.")]
+    ("card", "words"),
+    [
+        ("rust", "the combat die minus 3."),
+        ("charm", "the combat die alone."),
+        ("warcry", "the combat die and 2."),
+    ],
 )
 def test_what_is_added_to_the_die_is_said(card: str, words: str) -> None:
     """DD-7.2.1, for a Magician without red bonuses and with a red die to spend."""

@@ -281,7 +281,10 @@ ask-place = Where does the Portal tile go?
 ask-retreat = The fight is lost. To which portal do you retreat?
 ask-flee = The King drives you away. To which portal?
 ask-fight = { $enemy }, strength { $strength }: you have the combat die { $less ->
-    [0] and { $bonus }
+    [0] { $bonus ->
+        [0] alone
+       *[other] and { $bonus }
+    }
    *[other] minus { $less }
 }. How many red dice do you spend?
 ask-luck = The combat die shows { $die }: { $total } against { $strength }. Roll it again with the Rabbit’s Foot?
@@ -295,7 +298,10 @@ ask-recall = Where does the scroll take you?
 ask-turn = Which die do you turn, and to which face?
 ask-companion = Who shares the lesson?
 ask-fall = Both Portal spaces are equally far. Where do you land?
-ask-test = { $card }: { $strength } or more averts it, and you have the combat die and { $bonus }. How many red dice do you spend?
+ask-test = { $card }: { $strength } or more averts it, and you have the combat die { $bonus ->
+    [0] alone
+   *[other] and { $bonus }
+}. How many red dice do you spend?
 
 ## Moves
 

@@ -278,7 +278,10 @@ ask-place = Où va la tuile Portail ?
 ask-retreat = Le combat est perdu. Vers quel portail vous repliez-vous ?
 ask-flee = Le Roi vous chasse. Vers quel portail ?
 ask-fight = { $enemy }, force { $strength } : vous avez le dé de combat { $less ->
-    [0] et { $bonus }
+    [0] { $bonus ->
+        [0] seul
+       *[other] et { $bonus }
+    }
    *[other] moins { $less }
 }. Combien de dés rouges dépensez-vous ?
 ask-luck = Le dé de combat montre { $die } : { $total } contre { $strength }. Le relancer avec la Patte de lapin ?
@@ -292,7 +295,10 @@ ask-recall = Où le parchemin vous emmène-t-il ?
 ask-turn = Quel dé tournez-vous, et sur quelle face ?
 ask-companion = Qui partage la leçon ?
 ask-fall = Les deux cases Portail sont aussi loin. Où tombez-vous ?
-ask-test = { $card } : { $strength } ou plus l’évite, et vous avez le dé de combat et { $bonus }. Combien de dés rouges dépensez-vous ?
+ask-test = { $card } : { $strength } ou plus l’évite, et vous avez le dé de combat { $bonus ->
+    [0] seul
+   *[other] et { $bonus }
+}. Combien de dés rouges dépensez-vous ?
 
 ## Moves
 
