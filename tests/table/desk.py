@@ -7,6 +7,7 @@ from typing import Any
 from tatami.core.game import Game
 from tatami.core.move import Move
 from tatami.table import requests as ask
+from tatami.table.audience import Watcher
 from tatami.table.clock import ClockRule, NoClock, Outages
 from tatami.table.log import AnyEntry
 from tatami.table.permissions import entry_for
@@ -14,6 +15,22 @@ from tatami.table.table import Setup, Table
 
 ID = "an id"
 """Of a message whose id plays no part."""
+
+
+class Onlooker(Watcher):
+    """Someone at a table who keeps what is told."""
+
+    def __init__(self, seat: int | None, token: str | None = None) -> None:
+        super().__init__(seat, token, self, "")
+        self._texts: list[bytes] = []
+
+    def put(self, text: bytes) -> None:
+        self._texts.append(text)
+
+    def take(self) -> list[bytes]:
+        """What was told since last asked."""
+        taken, self._texts = self._texts, []
+        return taken
 
 
 class Desk:

@@ -16,7 +16,7 @@ from tatami.core.chance import Chance
 from tatami.core.move import Catalogue
 from tatami.language import LANGUAGES, Speaker
 from tatami.table import requests as ask
-from tatami.table.audience import Audience, Watcher
+from tatami.table.audience import Audience
 from tatami.table.founding import new_table, rematch
 from tatami.table.permissions import POINTS, POINTS_SECONDS
 from tatami.table.refusal import Refusal
@@ -24,7 +24,7 @@ from tatami.table.seat import key_of
 from tatami.table.store import Store
 from tatami.table.table import Table
 from tatami.table.wire import NewTable, SeatWish
-from tests.table.desk import ID, Desk
+from tests.table.desk import ID, Desk, Onlooker
 from tests.table.test_permissions import refused
 from tests.table.toy import BID, OFFERS, ROLL, STEP, TOY, ToyGame
 
@@ -51,14 +51,14 @@ def pair_and_one() -> Desk:
     return desk
 
 
-def enter(audience: Audience, desk: Desk, token: str) -> Watcher:
-    watcher = Watcher(desk.table.seat_of(key_of(token)), token)
+def enter(audience: Audience, desk: Desk, token: str) -> Onlooker:
+    watcher = Onlooker(desk.table.seat_of(key_of(token)), token)
     audience.enter(watcher, 0)
     return watcher
 
 
-def told(watcher: Watcher) -> list[dict[str, Any]]:
-    return [json.loads(text) for text in watcher.outbox.clear() if text is not None]
+def told(watcher: Onlooker) -> list[dict[str, Any]]:
+    return [json.loads(text) for text in watcher.take()]
 
 
 # several seats
@@ -285,7 +285,7 @@ def test_pointing_needs_a_game() -> None:
 def test_what_is_pointed_at_is_all_that_is_sent() -> None:
     desk = quest()
     audience = Audience(desk.table)
-    watcher = Watcher(1, None)
+    watcher = Onlooker(1)
     audience.enter(watcher, 0)
     told(watcher)
     desk.do(0, ask.Point(ID, "g4"))

@@ -17,7 +17,6 @@ import pytest
 from tatami.core.move import Move
 from tatami.core.seating import draw_seats
 from tatami.table import requests as ask
-from tatami.table.audience import Watcher
 from tatami.table.bot_workers import BotWorkers
 from tatami.table.clock import NoClock, Outages
 from tatami.table.live import LiveTable
@@ -26,6 +25,7 @@ from tatami.table.refusal import Refusal
 from tatami.table.seat import key_of, new_token
 from tatami.table.store import Founding, Store
 from tatami.table.table import Setup, Table
+from tests.table.desk import Onlooker
 from tests.table.toy import BID, OFFERS, STEP, TOY
 
 SETUP = Setup("live", "toy", 1, 3, {}, NoClock(), 0, "seed", 0.0)
@@ -67,19 +67,15 @@ async def house(
     store.close()
 
 
-def watch(live: LiveTable, seat: int | None) -> Watcher:
-    watcher = Watcher(seat, None)
+def watch(live: LiveTable, seat: int | None) -> Onlooker:
+    watcher = Onlooker(seat)
     live.audience.enter(watcher, 0)
     return watcher
 
 
-def told(watcher: Watcher) -> list[dict[str, Any]]:
+def told(watcher: Onlooker) -> list[dict[str, Any]]:
     """What the watcher has been told since last asked."""
-    texts = []
-    for text in watcher.outbox.clear():
-        assert text is not None
-        texts.append(json.loads(text))
-    return texts
+    return [json.loads(text) for text in watcher.take()]
 
 
 async def play(live: LiveTable, seat: int, move: Move, question: int | None = None) -> None:
@@ -260,7 +256,7 @@ def test_who_sits_down_on_a_freed_seat_sees_fresh_questions(tmp_path: Path) -> N
             assert (seat["kind"], seat["name"]) == ("open", "P1")
             token = new_token()
             await live.do(None, ask.Join("Chiyo", key_of(token)))
-            second = Watcher(1, token)
+            second = Onlooker(1, token)
             live.audience.enter(second, 0)
             whole = told(second)[-1]
             assert whole["legal"] == asked["legal"]
@@ -282,7 +278,7 @@ def test_a_guest_who_loses_the_seat_watches_and_other_spectators_miss_nothing(
             live = await open_table()
             spectator = watch(live, None)
             known = told(spectator)[-1]
-            guest = Watcher(1, "a token that is not the seat's")
+            guest = Onlooker(1, "a token that is not the seat's")
             live.audience.enter(guest, 0)
             elsewhere = await open_table()
             await play(elsewhere, 0, STEP)
@@ -296,16 +292,6 @@ def test_a_guest_who_loses_the_seat_watches_and_other_spectators_miss_nothing(
             assert known["view"] == match.state.view(None)
 
     asyncio.run(run())
-
-
-def test_a_listener_that_does_not_listen_is_let_go() -> None:
-    watcher = Watcher(None, None)
-    for n in range(1000):
-        watcher.send(str(n))
-    queued = watcher.outbox.clear()
-    assert queued[-1] is None
-    assert queued.count(None) == 1
-    assert len(queued) < 1000
 
 
 def test_seats_are_drawn_when_the_game_begins(tmp_path: Path) -> None:
@@ -323,7 +309,7 @@ def test_seats_are_drawn_when_the_game_begins(tmp_path: Path) -> None:
         for data, at in await store.tail("live", 0):
             table.read(data, at)
         live = LiveTable(table, store, BotWorkers(0, 0.0, 0.0), 0.0, claim, lambda _: None)
-        watchers = [Watcher(n, tokens[n]) for n in range(3)]
+        watchers = [Onlooker(n, tokens[n]) for n in range(3)]
         for watcher in watchers:
             live.audience.enter(watcher, 0)
         await live.do(0, ask.Start("start"))

@@ -77,4 +77,4 @@ def _events(table: Table, seat: int) -> list[dict[str, str]]:
 def test_only_the_hash_of_a_token_is_kept() -> None:
     desk = Desk(tatami.game("samurai-sword"), 3).sit(3).start()
     told = [messages.whole(desk.table, seat, {0}, 0.0, 0) for seat in (None, 0, 1, 2)]
-    assert not any("key " in text for text in told)
+    assert not any(b"key " in text for text in told)

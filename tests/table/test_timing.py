@@ -96,10 +96,10 @@ class Listener(Watcher):
     """Notes what it is told, and when."""
 
     def __init__(self, seat: int | None) -> None:
-        super().__init__(seat, None)
-        self.heard: list[tuple[float, str]] = []
+        super().__init__(seat, None, self, "")
+        self.heard: list[tuple[float, bytes]] = []
 
-    def send(self, text: str) -> None:
+    def put(self, text: bytes) -> None:
         self.heard.append((round(asyncio.get_running_loop().time(), 6), text))
 
 
@@ -133,7 +133,7 @@ def twins(game: Game[Any], players: int) -> Iterator[tuple[Match, State, int]]:
 
 async def heard_by(
     game: Game[Any], match: Match, state: State, observer: int, level: str, late: float
-) -> list[list[tuple[float, str]]]:
+) -> list[list[tuple[float, bytes]]]:
     """What the observer and a spectator are told while bots answer, and when."""
     desk = Desk(game, match.players, seed=match.seed).sit(match.players).start()
     for played in match.moves:

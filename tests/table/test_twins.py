@@ -15,9 +15,9 @@ from tatami.core.game import Game
 from tatami.core.match import Match
 from tatami.table import messages
 from tatami.table import requests as ask
-from tatami.table.audience import Audience, Watcher
+from tatami.table.audience import Audience
 from tatami.table.clock import ClockRule, GameClock, MoveClock
-from tests.table.desk import ID, Desk
+from tests.table.desk import ID, Desk, Onlooker
 from tests.table.toy import TOY
 from tests.tables import EXTREME_NAMES, EXTREMES
 
@@ -32,9 +32,9 @@ class Watched:
         self.desk.table = like.again()
         self.desk.log = like.log[:]
         self.audience = Audience(self.desk.table)
-        self.watchers: dict[int | None, Watcher] = {}
+        self.watchers: dict[int | None, Onlooker] = {}
         for seat in (None, *range(like.table.setup.players)):
-            self.watchers[seat] = Watcher(seat, None)
+            self.watchers[seat] = Onlooker(seat)
             self.audience.enter(self.watchers[seat], 0)
             self.told(seat)
 
@@ -51,12 +51,11 @@ class Watched:
         self.desk.do(seat, ask.Undo(ID))
         self.audience.tell(everything=True)
 
-    def told(self, seat: int | None) -> list[str]:
+    def told(self, seat: int | None) -> list[bytes]:
         """What the watcher has been sent since last asked."""
-        outbox = self.watchers[seat].outbox
-        return [text or "" for text in outbox.clear()]
+        return self.watchers[seat].take()
 
-    def whole(self, seat: int | None) -> str:
+    def whole(self, seat: int | None) -> bytes:
         have = len(self.desk.table.events)
         return messages.whole(self.desk.table, seat, set(), self.desk.now, have)
 

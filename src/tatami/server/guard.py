@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -13,6 +14,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 from tatami.server.addresses import address_of
 from tatami.server.failures import failure
 from tatami.server.limits import Buckets
+from tatami.server.lines import line_of
 
 _POLICY: Final = "; ".join(
     (
@@ -79,9 +81,16 @@ class Guard:
         try:
             await self.app(scope, receive, send)
         finally:
-            self._connected[address] -= 1
-            if not self._connected[address]:
-                del self._connected[address]
+            line = line_of(scope)
+            if line is None:
+                self._leave(address)
+            else:
+                line.when_lost(partial(self._leave, address))
+
+    def _leave(self, address: str) -> None:
+        self._connected[address] -= 1
+        if not self._connected[address]:
+            del self._connected[address]
 
     async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         if "\x00" in scope["path"]:

@@ -18,6 +18,7 @@ from sqlalchemy import URL
 from tatami.core.engine import engine
 from tatami.core.errors import TatamiError
 from tatami.server.connections import Connection
+from tatami.server.lines import Handshake
 from tatami.server.links import BOUND, addresses
 from tatami.server.logs import configuration
 from tatami.server.settings import read_settings, variable
@@ -25,12 +26,8 @@ from tatami.server.supervisor import Supervisor
 from tatami.table.database import DatabaseAway, connect, is_shared, read_address
 
 _log = logging.getLogger(__name__)
-_LONGEST_FRAME: Final = 65_536
 _OPEN_SECONDS: Final = 30.0
 _GRACE_SECONDS: Final = 3
-_PING_SECONDS: Final = 4.0
-_PONG_SECONDS: Final = 5.0
-"""A dead line is noticed within the sum of the two."""
 _DATABASE_SECONDS: Final = 60.0
 
 
@@ -66,11 +63,8 @@ def serve(
         factory=True,
         workers=workers,
         lifespan="on",
-        ws="websockets-sansio",
-        ws_max_size=_LONGEST_FRAME,
+        ws=Handshake,
         ws_per_message_deflate=False,
-        ws_ping_interval=_PING_SECONDS,
-        ws_ping_timeout=_PONG_SECONDS,
         http=Connection,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies.split(),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from tatami.core.text import Text
@@ -16,6 +16,7 @@ from tatami.server.addresses import address_of
 from tatami.server.failures import in_english
 from tatami.server.http import COOKIE
 from tatami.server.limits import Buckets
+from tatami.server.lines import REFUSED, TOO_SLOW, Line, take_line
 from tatami.server.settings import Settings
 from tatami.table import messages, requests
 from tatami.table.audience import Watcher
@@ -31,6 +32,8 @@ _SEATS_PER_ADDRESS: Final = 10
 """So many play from one address without getting into each other's way."""
 _PATIENCE: Final = 100
 """So many refused messages in a row, and the connection is closed."""
+_MANY: Final = 16
+"""So many messages of one client may wait before no more is read."""
 
 _log = logging.getLogger(__name__)
 
@@ -57,151 +60,192 @@ async def live_table(
     settings: Settings,
     allowance: Allowance,
 ) -> None:
+    """Accept the connection and find the table; the connection then lives on by itself."""
     await socket.accept()
-    try:
-        async with tables.table(table) as live:
-            watcher, have = await _greet(socket, live, settings)
-            connection = _Connection(socket, tables, live, watcher, allowance)
-            await connection.run(have)
-    except Refusal as refusal:
-        await _say_no(socket, refusal.reason)
-    except TimeoutError:
-        await _say_no(socket, Text("error-hello-first"))
-    except SQLAlchemyError as error:
-        _log.error("the store does not answer: %s", in_brief(error))
-        await _say_no(socket, Text("error-storage"))
-    except WebSocketDisconnect:
-        pass
+    line = take_line(socket.scope)
+    cookie = socket.cookies.get(COOKIE)
+    connection = Connection(line, address_of(socket.scope), cookie, tables, settings, allowance)
+    await connection.open(table)
 
 
-async def _say_no(socket: WebSocket[Any, Any, Any], reason: Text) -> None:
-    """A connection that cannot be used: say why, and close it."""
-    try:
-        await socket.send_text(messages.refused(None, reason, in_english(reason)))
-        await socket.close(code=1008)
-    except WebSocketDisconnect:
-        pass
+class Connection:
+    """Somebody at a table: hears one message after the other, the first one is a greeting."""
 
-
-async def _greet(
-    socket: WebSocket[Any, Any, Any], live: LiveTable, settings: Settings
-) -> tuple[Watcher, int]:
-    """The first message says who it is."""
-    async with asyncio.timeout(_HELLO_SECONDS):
-        text = await _receive(socket)
-    try:
-        hello = requests.read_hello(text or "")
-    except msgspec.MsgspecError:
-        raise Refusal("error-hello-first") from None
-    address = address_of(socket.scope)
-    token = socket.cookies.get(COOKIE) if hello.token is msgspec.UNSET else hello.token
-    if not isinstance(token, str):
-        spectators = sum(one.seat is None for one in live.audience.watchers)
-        if spectators >= settings.spectators_per_table:
-            raise Refusal("error-too-many")
-        return Watcher(None, None, address), hello.have
-    seat = live.table.seat_of(key_of(token))
-    if seat is None:
-        raise Refusal("error-bad-token")
-    return Watcher(seat, token, address), hello.have
-
-
-async def _receive(socket: WebSocket[Any, Any, Any]) -> str | None:
-    """The next text, or None for something else."""
-    message: Any = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(detail="gone")
-    text: str | None = message.get("text")
-    return text
-
-
-class _Connection:
     def __init__(
         self,
-        socket: WebSocket[Any, Any, Any],
+        line: Line,
+        address: str,
+        cookie: str | None,
         tables: Tables,
-        live: LiveTable,
-        watcher: Watcher,
+        settings: Settings,
         allowance: Allowance,
     ) -> None:
-        self._socket = socket
+        self._line = line
+        self._address = address
+        self._cookie = cookie
         self._tables = tables
-        self._live = live
-        self._watcher = watcher
+        self._settings = settings
         self._allowance = allowance
+        self._live: LiveTable | None = None
+        self._watcher: Watcher | None = None
+        self._texts: list[str | None] = []
+        """What has been heard and waits for its turn."""
+        self._work: asyncio.Task[None] | None = None
+        self._gone = False
         self._refused = 0
+        self._hello_late: asyncio.TimerHandle | None = None
+        line.heard = self._hear
+        line.when_lost(self._leave)
 
-    async def run(self, have: int) -> None:
-        self._live.audience.enter(self._watcher, have)
-        self._tables.came_or_went(self._live)
-        sender = asyncio.create_task(self._send())
+    async def open(self, table: str) -> None:
         try:
-            while self._refused < _PATIENCE:
-                await self._hear(await _receive(self._socket))
-            self._watcher.outbox.put(None)
-            await sender
-        finally:
-            sender.cancel()
+            self._live = await self._tables.hold(table)
+        except Refusal as refusal:
+            self._say_no(refusal.reason)
+            return
+        except SQLAlchemyError as error:
+            _log.error("the store does not answer: %s", in_brief(error))
+            self._say_no(Text("error-storage"))
+            return
+        except Exception:
+            _log.exception("table %s cannot be opened", table)
+            self._say_no(Text("error-server-fault"))
+            return
+        if self._gone:
+            self._release()
+            return
+        late = partial(self._say_no, Text("error-hello-first"))
+        self._hello_late = asyncio.get_running_loop().call_later(_HELLO_SECONDS, late)
+        self._go_on()
+
+    # coming and going
+
+    def _greet(self, live: LiveTable, text: str | None) -> None:
+        """The first message says who it is."""
+        self._enough_time()
+        try:
+            hello = requests.read_hello(text or "")
+        except msgspec.MsgspecError:
+            raise Refusal("error-hello-first") from None
+        token = self._cookie if hello.token is msgspec.UNSET else hello.token
+        if isinstance(token, str):
+            seat = live.table.seat_of(key_of(token))
+            if seat is None:
+                raise Refusal("error-bad-token")
+            self._watcher = Watcher(seat, token, self._line, self._address)
+        else:
+            spectators = sum(one.seat is None for one in live.audience.watchers)
+            if spectators >= self._settings.spectators_per_table:
+                raise Refusal("error-too-many")
+            self._watcher = Watcher(None, None, self._line, self._address)
+        live.audience.enter(self._watcher, hello.have)
+        self._tables.came_or_went(live)
+
+    def _leave(self) -> None:
+        self._gone = True
+        self._texts = []
+        self._enough_time()
+        if self._live is not None and self._watcher is not None:
             self._live.audience.leave(self._watcher)
             self._tables.came_or_went(self._live)
+        if self._work is None:
+            self._release()
 
-    async def _send(self) -> None:
-        try:
-            while True:
-                for text in await self._watcher.outbox.take():
-                    if text is None:
-                        await self._socket.close(code=1013)
-                        return
-                    await self._socket.send_text(text)
-        except WebSocketDisconnect:
-            _log.debug("somebody left table %s in the middle of a message", self._live.id)
+    def _release(self) -> None:
+        if self._live is not None:
+            live, self._live = self._live, None
+            self._tables.release(live)
 
-    async def _hear(self, text: str | None) -> None:
+    def _enough_time(self) -> None:
+        if self._hello_late is not None:
+            self._hello_late.cancel()
+            self._hello_late = None
+
+    def _say_no(self, reason: Text) -> None:
+        """A connection that cannot be used: say why, and close it."""
+        self._texts = []
+        self._line.put(messages.refused(None, reason, in_english(reason)))
+        self._line.close(REFUSED)
+
+    # messages
+
+    def _hear(self, text: str | None) -> None:
+        self._texts.append(text)
+        if len(self._texts) == _MANY:
+            self._line.pause()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self._work is None and self._texts and self._live is not None:
+            self._work = asyncio.create_task(self._take_turns(self._live))
+
+    async def _take_turns(self, live: LiveTable) -> None:
+        while self._texts:
+            if len(self._texts) == _MANY:
+                self._line.resume()
+            text = self._texts.pop(0)
+            if self._watcher is not None:
+                await self._answer(live, self._watcher, text)
+                continue
+            try:
+                self._greet(live, text)
+            except Refusal as refusal:
+                self._say_no(refusal.reason)
+            except Exception:
+                _log.exception("a greeting at table %s failed", live.id)
+                self._say_no(Text("error-server-fault"))
+        self._work = None
+        if self._gone:
+            self._release()
+
+    async def _answer(self, live: LiveTable, watcher: Watcher, text: str | None) -> None:
         id = None
         try:
             if text is None:
                 raise Refusal("error-bad-request")
             if len(text) > LONGEST:
                 raise Refusal("error-long-message")
-            if not self._allowance.take(self._live.id, self._watcher):
+            if not self._allowance.take(live.id, watcher):
                 id = requests.id_of(text)
                 raise Refusal("error-too-fast")
             request = requests.read(text)
             id = request.id
-            await self._do(request)
+            await self._do(live, watcher, request)
         except Refusal as refusal:
             self._refuse(id, refusal.reason)
         except msgspec.MsgspecError as error:
-            self._refused += 1
             reason = Text("error-bad-request")
-            self._watcher.send(messages.refused(requests.id_of(text or ""), reason, str(error)))
+            self._refuse(requests.id_of(text or ""), reason, str(error))
         except SQLAlchemyError as error:
             _log.error("the store does not answer: %s", in_brief(error))
             self._refuse(id, Text("error-storage"))
         except Exception:
-            _log.exception("a message at table %s failed", self._live.id)
+            _log.exception("a message at table %s failed", live.id)
             self._refuse(id, Text("error-server-fault"))
         else:
             self._refused = 0
-            self._watcher.send(messages.done(request.id))
+            self._line.put(messages.done(request.id))
 
-    def _refuse(self, id: str | None, reason: Text) -> None:
+    def _refuse(self, id: str | None, reason: Text, detail: str = "") -> None:
+        self._line.put(messages.refused(id, reason, detail or in_english(reason)))
         self._refused += 1
-        self._watcher.send(messages.refused(id, reason, in_english(reason)))
+        if self._refused == _PATIENCE:
+            self._texts = []
+            self._line.close(TOO_SLOW)
 
-    async def _do(self, request: requests.ClientRequest) -> None:
-        seat = self._watcher.seat
+    async def _do(self, live: LiveTable, watcher: Watcher, request: requests.ClientRequest) -> None:
+        seat = watcher.seat
         if isinstance(request, requests.Ping):
             return
         if isinstance(request, requests.Rematch) and seat is not None:
-            await self._tables.rematch(self._live, seat)
+            await self._tables.rematch(live, seat)
         elif isinstance(request, requests.Suggest):
             if seat is None:
                 raise Refusal("error-not-seated")
-            if not self._live.table.advice:
+            if not live.table.advice:
                 raise NotYours("error-no-advice")
-            self._watcher.send(messages.suggestion(self._live.table, seat))
+            watcher.send(messages.suggestion(live.table, seat))
         elif isinstance(request, requests.Advise) and seat is not None:
-            await self._live.advise(seat, request)
+            await live.advise(seat, request)
         else:
-            await self._live.do(seat, request)
+            await live.do(seat, request)

@@ -2,62 +2,33 @@
 
 from __future__ import annotations
 
-import asyncio
 from time import time
-from typing import Final
+from typing import Final, Protocol
 
 from tatami.table import messages
 from tatami.table.seat import key_of
 from tatami.table.table import Table
 
-_BACKLOG: Final = 500
 _OTHERS_SECONDS: Final = 25.0
 
 
-class Outbox:
-    """Texts on their way to one connection; None ends it. Lighter than a queue of asyncio."""
+class Outbox(Protocol):
+    """Where texts go that are meant for one connection."""
 
-    def __init__(self) -> None:
-        self._texts: list[str | None] = []
-        self._waiting: asyncio.Future[None] | None = None
-
-    def __len__(self) -> int:
-        return len(self._texts)
-
-    def put(self, text: str | None) -> None:
-        self._texts.append(text)
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(None)
-
-    async def take(self) -> list[str | None]:
-        """All that is there, as soon as something is; one task may ask for it."""
-        if not self._texts:
-            self._waiting = asyncio.get_running_loop().create_future()
-            await self._waiting
-            self._waiting = None
-        return self.clear()
-
-    def clear(self) -> list[str | None]:
-        taken, self._texts = self._texts, []
-        return taken
+    def put(self, text: bytes) -> None: ...
 
 
 class Watcher:
-    """Someone connected to the table. The connection sends what is put into the outbox."""
+    """Someone connected to the table."""
 
-    def __init__(self, seat: int | None, token: str | None, address: str = "") -> None:
+    def __init__(self, seat: int | None, token: str | None, outbox: Outbox, address: str) -> None:
         self.seat = seat
         self.token = token
+        self.outbox = outbox
         self.address = address
-        self.outbox = Outbox()
-        self._lost = False
 
-    def send(self, text: str) -> None:
-        """Too slow a listener is let go: it comes back and gets the whole table."""
-        if self._lost:
-            return
-        self._lost = len(self.outbox) >= _BACKLOG
-        self.outbox.put(None if self._lost else text)
+    def send(self, text: bytes) -> None:
+        self.outbox.put(text)
 
 
 class Audience:
@@ -137,7 +108,7 @@ class Audience:
             for watcher in self.watchers:
                 watcher.send(messages.rematch(rematch, watcher.seat, watcher.token))
 
-    def tell_seat(self, seat: int, text: str) -> None:
+    def tell_seat(self, seat: int, text: bytes) -> None:
         """What is meant for one seat alone, wherever it is connected here."""
         for watcher in self.watchers:
             if watcher.seat == seat:
@@ -184,7 +155,7 @@ class Audience:
         seats = list({watcher.seat: None for watcher in self.watchers})
         owns = messages.own_of_each(table, seats) if everything else [None] * len(seats)
         seen = messages.scenes(scenes, seats)
-        texts: dict[int | None, str] = {}
+        texts: dict[int | None, bytes] = {}
         for at, (seat, own) in enumerate(zip(seats, owns, strict=True)):
             fields = {"move": move, **shared}
             if own is not None:
@@ -193,7 +164,7 @@ class Audience:
                 fields |= log.fields(seat)
             if seen:
                 fields["scenes"] = seen[at]
-            texts[seat] = messages.message("update", fields) if moved or len(fields) > 1 else ""
+            texts[seat] = messages.message("update", fields) if moved or len(fields) > 1 else b""
             for watcher in turned:
                 if watcher.seat == seat and own is not None:
                     fields |= {"you": messages.encode(seat), **own}

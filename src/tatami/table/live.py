@@ -29,7 +29,7 @@ class Advice:
 
     def __init__(self, question: int) -> None:
         self.question = question
-        self.answer = ""
+        self.answer = b""
         self.task: asyncio.Task[None] | None = None
 
 

@@ -180,13 +180,13 @@ def chat(lines: list[ChatLine]) -> bytes:
     )
 
 
-def message(kind: str, fields: Parts) -> str:
+def message(kind: str, fields: Parts) -> bytes:
     """The fields as one JSON object."""
     parts = [b'{"is":"%b"' % kind.encode()]
     for name, value in fields.items():
         parts += (_KEYS[name], value)
     parts.append(b"}")
-    return b"".join(parts).decode()
+    return b"".join(parts)
 
 
 class _Keys(dict[str, bytes]):
@@ -198,7 +198,7 @@ class _Keys(dict[str, bytes]):
 _KEYS: Final = _Keys()
 
 
-def whole(table: Table, seat: int | None, here: set[int], now: float, have: int) -> str:
+def whole(table: Table, seat: int | None, here: set[int], now: float, have: int) -> bytes:
     """The answer to a greeting. `have` is the last event that the client has."""
     first = have if table.rewinds == 0 and 0 <= have <= len(table.events) else 0
     return message(
@@ -218,25 +218,25 @@ def whole(table: Table, seat: int | None, here: set[int], now: float, have: int)
     )
 
 
-def suggestion(table: Table, seat: int) -> str:
+def suggestion(table: Table, seat: int) -> bytes:
     """What the game's own advice would do, from what the seat knows; nothing if it is not asked."""
     moves: list[Move] = []
     if table.match is not None and seat in table.actors:
         imagined = table.match.state.determinize(seat, Chance(token_hex(16)))
         moves = table.game.advisor.suggestion(imagined, seat)
-    return encode(wire.Suggestion([move.text for move in moves])).decode()
+    return encode(wire.Suggestion([move.text for move in moves]))
 
 
-def done(id: str) -> str:
-    return encode(wire.Done(id)).decode()
+def done(id: str) -> bytes:
+    return encode(wire.Done(id))
 
 
-def refused(id: str | None, reason: Text, detail: str) -> str:
+def refused(id: str | None, reason: Text, detail: str) -> bytes:
     error = wire.Text(**reason.json())
-    return encode(wire.Refused(error, detail, UNSET if id is None else id)).decode()
+    return encode(wire.Refused(error, detail, UNSET if id is None else id))
 
 
-def advice(game: Game[Any], question: int, considered: list[Told]) -> str:
+def advice(game: Game[Any], question: int, considered: list[Told]) -> bytes:
     written = written_moves(game)
     told = [
         {
@@ -246,15 +246,15 @@ def advice(game: Game[Any], question: int, considered: list[Told]) -> str:
         }
         for one in considered
     ]
-    return encode({"is": "advice", "question": question, "considered": told}).decode()
+    return encode({"is": "advice", "question": question, "considered": told})
 
 
 def odds(one: Told) -> wire.Odds:
     return wire.Odds(round(one.chance, 4), round(one.low, 4), round(one.high, 4))
 
 
-def rematch(table: str, seat: int | None, token: str | None) -> str:
-    return encode(wire.Rematch(table, seat, token)).decode()
+def rematch(table: str, seat: int | None, token: str | None) -> bytes:
+    return encode(wire.Rematch(table, seat, token))
 
 
 def _undo(table: Table, seat: int | None) -> bytes:

@@ -87,14 +87,22 @@ class Tables:
     @asynccontextmanager
     async def table(self, id: str) -> AsyncIterator[LiveTable]:
         """The table with this id, for as long as it is needed."""
-        while (live := self._live.get(id)) is None:
-            await self._open(id)
-        live.held += 1
+        live = await self.hold(id)
         try:
             yield live
         finally:
-            live.held -= 1
-            self._close_if_idle(live)
+            self.release(live)
+
+    async def hold(self, id: str) -> LiveTable:
+        """The same until it is released."""
+        while (live := self._live.get(id)) is None:
+            await self._open(id)
+        live.held += 1
+        return live
+
+    def release(self, live: LiveTable) -> None:
+        live.held -= 1
+        self._close_if_idle(live)
 
     async def _open(self, id: str) -> None:
         opening = self._opening.get(id)

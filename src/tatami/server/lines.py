@@ -1,0 +1,252 @@
+"""WebSocket connections that take little: no task, no queue and no copy of a message each.
+
+uvicorn and its WebSocket library shake hands. Once a connection is accepted it becomes a `Line`,
+which speaks the rest of the protocol (RFC 6455) by itself: it calls whoever listens, and writes at
+once what it is given.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final
+
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+LONGEST_MESSAGE: Final = 65_536
+_LONGEST_BACKLOG: Final = 1_000_000
+"""So many bytes may wait for a client that does not read."""
+_PING_SECONDS: Final = 4.5
+"""A line that is silent from one ping to the next is dead, which is noticed after two of them."""
+_CLOSE_SECONDS: Final = 5.0
+_EXTENSION: Final = "tatami.line"
+
+_CONTINUED, _TEXT, _BINARY, _CLOSE, _PING, _PONG = 0, 1, 2, 8, 9, 10
+_FINAL, _MASKED, _RESERVED = 0x80, 0x80, 0x70
+_PING_FRAME: Final = bytes((_FINAL | _PING, 0))
+
+GONE: Final = 1001
+WRONG: Final = 1002
+NO_TEXT: Final = 1007
+REFUSED: Final = 1008
+TOO_LONG: Final = 1009
+DEAD: Final = 1011
+RESTART: Final = 1012
+TOO_SLOW: Final = 1013
+
+
+class Handshake(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, until it is accepted and a `Line` takes its place."""
+
+    line: Line | None = None
+
+    async def run_asgi(self) -> None:
+        extensions: dict[str, Any] = self.scope["extensions"]
+        extensions[_EXTENSION] = self
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except BaseException:
+            self.logger.exception("a connection failed")
+            self.send_500_response()
+        if self.line is None and self.close_timer is None:
+            self.transport.close()
+
+    def start_keepalive(self) -> None:
+        """The line looks after that."""
+
+    def hand_over(self) -> Line:
+        self.connections.discard(self)
+        self.line = Line(self.transport, self.connections)
+        self.transport.set_protocol(self.line)
+        return self.line
+
+
+def take_line(scope: Any) -> Line:
+    """The connection that has just been accepted, as a line."""
+    handshake: Handshake = scope["extensions"][_EXTENSION]
+    return handshake.hand_over()
+
+
+def line_of(scope: Any) -> Line | None:
+    """The line that the connection has become, if it has."""
+    handshake: Handshake | None = scope.get("extensions", {}).get(_EXTENSION)
+    return handshake.line if handshake is not None else None
+
+
+class _Fault(Exception):
+    """The client does not keep to the protocol; the code says how."""
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+
+
+class Line(asyncio.Protocol):
+    def __init__(self, transport: asyncio.Transport, connections: set[Any]) -> None:
+        self.heard: Callable[[str | None], None] | None = None
+        """Is called with each text; None is something else than text."""
+        self._transport = transport
+        self._connections = connections
+        self._lost: list[Callable[[], None]] | None = []
+        self._buffer = bytearray()
+        self._needed = 2
+        self._begun: bytearray | None = None
+        """What has arrived of a message in several frames."""
+        self._begun_as = _TEXT
+        self._silent = False
+        self._closing = transport.is_closing()
+        self._timer = self._later(_PING_SECONDS, self._ping)
+        connections.add(self)
+
+    def when_lost(self, call: Callable[[], None]) -> None:
+        """Call this when the connection is gone; at once, if it is."""
+        if self._lost is None:
+            call()
+        else:
+            self._lost.append(call)
+
+    # what is said
+
+    def put(self, text: bytes) -> None:
+        """Send a text, unless nobody reads it any more: who comes back gets the whole table."""
+        if self._closing:
+            return
+        if self._transport.get_write_buffer_size() > _LONGEST_BACKLOG:
+            self.close(TOO_SLOW)
+        else:
+            self._transport.write(_head(_TEXT, len(text)) + text)
+
+    def close(self, code: int) -> None:
+        """Say goodbye, and hang up when the client has said so too, or after some seconds."""
+        if not self._closing:
+            self._say_goodbye(code.to_bytes(2, "big"))
+            self._timer.cancel()
+            self._timer = self._later(_CLOSE_SECONDS, self._transport.abort)
+
+    def pause(self) -> None:
+        if not self._transport.is_closing():
+            self._transport.pause_reading()
+
+    def resume(self) -> None:
+        if not self._transport.is_closing():
+            self._transport.resume_reading()
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        if not self._closing:
+            self._say_goodbye(RESTART.to_bytes(2, "big"))
+        self._transport.close()
+
+    def _say_goodbye(self, reason: bytes) -> None:
+        self._transport.write(_head(_CLOSE, len(reason)) + reason)
+        self._closing = True
+
+    def _ping(self) -> None:
+        if self._silent:
+            self.close(DEAD)
+            self._transport.abort()
+            return
+        self._silent = True
+        self._transport.write(_PING_FRAME)
+        self._timer = self._later(_PING_SECONDS, self._ping)
+
+    @staticmethod
+    def _later(seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(seconds, call)
+
+    # what is heard
+
+    def data_received(self, data: bytes) -> None:
+        self._silent = False
+        buffer = self._buffer
+        buffer += data
+        try:
+            while len(buffer) >= self._needed:
+                self._read_frame(buffer)
+        except _Fault as fault:
+            self.close(fault.code)
+            self._transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._closing = True
+        self._timer.cancel()
+        self._connections.discard(self)
+        lost, self._lost, self.heard = self._lost or [], None, None
+        for call in lost:
+            call()
+
+    def _read_frame(self, buffer: bytearray) -> None:
+        """Take one frame from the buffer, if it is there; else note how much is needed."""
+        first, size = buffer[0], buffer[1] & 0x7F
+        if first & _RESERVED or not buffer[1] & _MASKED:
+            raise _Fault(WRONG)
+        at = 2
+        if size >= 126:
+            at = 4 if size == 126 else 10
+            if len(buffer) < at:
+                self._needed = at
+                return
+            size = int.from_bytes(buffer[2:at], "big")
+        if size + len(self._begun or b"") > LONGEST_MESSAGE:
+            raise _Fault(TOO_LONG)
+        end = at + 4 + size
+        if len(buffer) < end:
+            self._needed = end
+            return
+        content = _unmask(buffer[at + 4 : end], buffer[at : at + 4])
+        del buffer[:end]
+        self._needed = 2
+        self._take(first & 0x0F, bool(first & _FINAL), content)
+
+    def _take(self, kind: int, final: bool, content: bytes) -> None:
+        if kind >= _CLOSE:
+            if not final or len(content) > 125:
+                raise _Fault(WRONG)
+            self._take_control(kind, content)
+        elif kind in (_TEXT, _BINARY) and self._begun is None:
+            if final:
+                self._hear(kind, content)
+            else:
+                self._begun, self._begun_as = bytearray(content), kind
+        elif kind == _CONTINUED and self._begun is not None:
+            self._begun += content
+            if final:
+                whole, self._begun = bytes(self._begun), None
+                self._hear(self._begun_as, whole)
+        else:
+            raise _Fault(WRONG)
+
+    def _take_control(self, kind: int, content: bytes) -> None:
+        if kind == _CLOSE:
+            if not self._closing:
+                self._say_goodbye(content[:2])
+            self._transport.close()
+        elif kind == _PING:
+            if not self._closing:
+                self._transport.write(_head(_PONG, len(content)) + content)
+        elif kind != _PONG:
+            raise _Fault(WRONG)
+
+    def _hear(self, kind: int, content: bytes) -> None:
+        try:
+            text = content.decode() if kind == _TEXT else None
+        except UnicodeDecodeError:
+            raise _Fault(NO_TEXT) from None
+        if self.heard is not None and not self._closing:
+            self.heard(text)
+
+
+def _head(kind: int, size: int) -> bytes:
+    if size < 126:
+        return bytes((_FINAL | kind, size))
+    if size < 65_536:
+        return bytes((_FINAL | kind, 126, size >> 8, size & 0xFF))
+    return bytes((_FINAL | kind, 127)) + size.to_bytes(8, "big")
+
+
+def _unmask(content: bytearray, mask: bytearray) -> bytes:
+    size = len(content)
+    whole = int.from_bytes(content, "big") ^ int.from_bytes((mask * (size // 4 + 1))[:size], "big")
+    return whole.to_bytes(size, "big")
