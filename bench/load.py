@@ -110,7 +110,8 @@ class Line(asyncio.Protocol):
                 return
             del buffer[: end + 4]
             self._open = True
-            self.say({"do": "hello", "token": self.table.tokens[self.seat], "have": 0})
+            hello = {"do": "hello", "token": self.table.tokens[self.seat], "changes": True}
+            self.say(hello)
         at = 0
         while (frame := _frame(buffer, at)) is not None:
             kind, begin, at = frame

@@ -19,6 +19,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.changes import merge
 from tests.postgres import free_port
 
 PATIENCE = 120.0
@@ -194,8 +195,11 @@ class Refused(Exception):
 class Player:
     """A client that follows the protocol: it keeps the table by what it is told."""
 
-    def __init__(self, server: Server, table: str, token: str | None) -> None:
+    def __init__(
+        self, server: Server, table: str, token: str | None, *, changes: bool = False
+    ) -> None:
         self.server = server
+        self.changes = changes
         self.id = table
         self.token = token
         self.table: dict[str, Any] = {}
@@ -222,7 +226,7 @@ class Player:
         have = self.events[-1]["n"] if self.events else 0
         self.table = {}
         with suppress(ConnectionClosed):  # what the server said before it closed is heard below
-            self.send({"do": "hello", "token": self.token, "have": have})
+            self.send({"do": "hello", "token": self.token, "have": have, "changes": self.changes})
         self.hear(lambda: self.table)
 
     def catch_up(self, moves: int) -> None:
@@ -280,6 +284,8 @@ class Player:
                 first = message.pop("from")
                 self.events = [e for e in self.events if e["n"] < first] + message.pop("events")
                 assert [e["n"] for e in self.events] == list(range(1, len(self.events) + 1))
+            if "changes" in message:
+                message["view"] = merge(self.table["view"], message.pop("changes"))
             self.table |= {**message, "chat": chat + message.get("chat", [])}
 
     def do(self, what: str, **fields: Any) -> None:

@@ -63,6 +63,19 @@ def test_both_connections_of_a_seat_hear_everything(server: Server) -> None:
         assert phone.table["legal"] == desk.table["legal"]
 
 
+def test_who_asks_for_changes_sees_what_everybody_sees(server: Server) -> None:
+    tickets = server.open_table(people=3, bots=0)
+    ada, bea, cid = [server.player(ticket) for ticket in tickets]
+    with Player(server, tickets[0]["table"], tickets[0]["token"], changes=True) as brief:
+        play_together([ada, bea, cid], lambda: ada.moves >= 40)
+        for player in (ada, brief):
+            player.catch_up(ada.moves)
+        assert brief.table["view"] == ada.table["view"]
+        assert sum(map(len, brief.heard)) < sum(map(len, ada.heard)) / 2
+    for player in (ada, bea, cid):
+        player.go()
+
+
 def test_everyone_hears_only_what_they_may(server: Server) -> None:
     tickets = server.open_table(people=3, bots=2)
     players = [server.player(ticket) for ticket in tickets]

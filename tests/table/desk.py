@@ -20,8 +20,10 @@ ID = "an id"
 class Onlooker(Watcher):
     """Someone at a table who keeps what is told."""
 
-    def __init__(self, seat: int | None, token: str | None = None) -> None:
-        super().__init__(seat, token, self, "")
+    def __init__(
+        self, seat: int | None, token: str | None = None, by_changes: bool = False
+    ) -> None:
+        super().__init__(seat, token, self, by_changes=by_changes)
         self._texts: list[bytes] = []
 
     def put(self, text: bytes) -> None:

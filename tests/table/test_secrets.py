@@ -41,7 +41,7 @@ def test_a_spectator_sees_no_hand_no_role_no_secret_and_no_question() -> None:
         own = messages.own(table, None)
         assert own["legal"] == b"[]"
         assert own["prompt"] == b"null"
-        view = json.loads(own["view"])
+        view = json.loads(messages.view(table, None))
         assert view["you"] is None
         assert all(player["hand"] is None for player in view["players"])
         assert [p["role"] for p in view["players"] if p["role"] is not None] == ["shogun"]

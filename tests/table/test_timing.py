@@ -96,7 +96,7 @@ class Listener(Watcher):
     """Notes what it is told, and when."""
 
     def __init__(self, seat: int | None) -> None:
-        super().__init__(seat, None, self, "")
+        super().__init__(seat, None, self)
         self.heard: list[tuple[float, bytes]] = []
 
     def put(self, text: bytes) -> None:

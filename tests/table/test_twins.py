@@ -25,17 +25,18 @@ CLOCKS: list[ClockRule] = [GameClock(1000, 7), MoveClock(300)]
 
 
 class Watched:
-    """A desk where things have gone as at another one, with a watcher on every seat and more."""
+    """A desk where things have gone as at another one, with watchers on every seat and more."""
 
     def __init__(self, like: Desk) -> None:
         self.desk = Desk(like.game, like.table.setup.players, like.table.setup.clock)
         self.desk.table = like.again()
         self.desk.log = like.log[:]
         self.audience = Audience(self.desk.table)
-        self.watchers: dict[int | None, Onlooker] = {}
+        self.watchers: dict[int | None, list[Onlooker]] = {}
         for seat in (None, *range(like.table.setup.players)):
-            self.watchers[seat] = Onlooker(seat)
-            self.audience.enter(self.watchers[seat], 0)
+            self.watchers[seat] = [Onlooker(seat), Onlooker(seat, by_changes=True)]
+            for watcher in self.watchers[seat]:
+                self.audience.enter(watcher, 0)
             self.told(seat)
 
     @property
@@ -52,8 +53,8 @@ class Watched:
         self.audience.tell(everything=True)
 
     def told(self, seat: int | None) -> list[bytes]:
-        """What the watcher has been sent since last asked."""
-        return self.watchers[seat].take()
+        """What the seat has been sent since last asked, whole and by changes."""
+        return [text for watcher in self.watchers[seat] for text in watcher.take()]
 
     def whole(self, seat: int | None) -> bytes:
         have = len(self.desk.table.events)

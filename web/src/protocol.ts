@@ -144,7 +144,9 @@ export interface GameEvent {
 export interface Scene {
   n: number;
   /** Whole in the first scene; in the others what had changed since the one before. */
-  view: unknown;
+  view?: unknown;
+  /** For those who asked for changes: since the scene before, or the view before the update. */
+  changes?: Record<string, unknown>[];
 }
 
 export interface Undo {
@@ -280,6 +282,7 @@ export interface Update {
   outcome?: Outcome | null;
   seed?: string | null;
   chat?: ChatLine[];
+  changes?: Record<string, unknown>[];
   scenes?: Scene[];
 }
 
@@ -338,6 +341,8 @@ export interface HelloRequest {
   token?: string | null;
   /** The last event that the client still has. */
   have?: number;
+  /** Whether updates shall hold what has changed in the view, and not all of it. */
+  changes?: boolean;
 }
 
 /** The seat's answer to its question. */

@@ -100,6 +100,8 @@ class State:
     """
 
     game_id: ClassVar[str] = ""
+    rows: ClassVar[tuple[str, ...]] = ()
+    """Lists of the shared view to whose entries own views add fields, by position."""
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -180,9 +182,13 @@ class State:
         """All that a seat (None: a spectator) may know, as plain JSON-able data."""
         raise NotImplementedError  # pragma: no cover
 
-    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
-        """The views of several seats. Games whose views have much in common give them quicker."""
-        return [self.view(seat) for seat in seats]
+    def shared_view(self) -> dict[str, Any]:
+        """The part of every view that is the same for all. A game may say that there is none."""
+        return {}
+
+    def own_view(self, seat: int | None) -> dict[str, Any]:
+        """The rest of a seat's view, so that `merged(shared, own, rows)` is all of it."""
+        return self.view(seat)
 
     def encode(self, seat: int, layout: Fields) -> Row[float]:
         """The view of a seat as numbers. Games that know a quicker way give the same."""
@@ -307,6 +313,15 @@ class State:
     def why_not(self, seat: int, move: Move) -> Text:
         """The same as the rules of the game say it."""
         return self.decision.why_not(self, seat, move)
+
+
+def merged(shared: dict[str, Any], own: dict[str, Any], rows: tuple[str, ...]) -> dict[str, Any]:
+    """What all see and what one seat sees, together; the entries of `rows` have a part of both."""
+    view = {**shared, **own}
+    for name in rows:
+        added = own[name]
+        view[name] = [{**entry, **added[at]} for at, entry in enumerate(shared[name])]
+    return view
 
 
 def _by_index(move: Move) -> int:

@@ -17,8 +17,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 LONGEST_MESSAGE: Final = 65_536
 _LONGEST_BACKLOG: Final = 1_000_000
 """So many bytes may wait for a client that does not read."""
-_PING_SECONDS: Final = 4.5
-"""A line that is silent from one ping to the next is dead, which is noticed after two of them."""
+_PING_SECONDS: Final = 3.2
+_UNANSWERED: Final = 2
+"""A line is dead when so many pings bring no answer: that is noticed within ten seconds."""
 _CLOSE_SECONDS: Final = 5.0
 _EXTENSION: Final = "tatami.line"
 
@@ -95,7 +96,7 @@ class Line(asyncio.Protocol):
         self._begun: bytearray | None = None
         """What has arrived of a message in several frames."""
         self._begun_as = _TEXT
-        self._silent = False
+        self._unanswered = 0
         self._closing = transport.is_closing()
         self._timer = self._later(_PING_SECONDS, self._ping)
         connections.add(self)
@@ -144,11 +145,11 @@ class Line(asyncio.Protocol):
         self._closing = True
 
     def _ping(self) -> None:
-        if self._silent:
+        if self._unanswered == _UNANSWERED:
             self.close(DEAD)
             self._transport.abort()
             return
-        self._silent = True
+        self._unanswered += 1
         self._transport.write(_PING_FRAME)
         self._timer = self._later(_PING_SECONDS, self._ping)
 
@@ -159,7 +160,7 @@ class Line(asyncio.Protocol):
     # what is heard
 
     def data_received(self, data: bytes) -> None:
-        self._silent = False
+        self._unanswered = 0
         buffer = self._buffer
         buffer += data
         try:

@@ -132,12 +132,12 @@ class Connection:
             seat = live.table.seat_of(key_of(token))
             if seat is None:
                 raise Refusal("error-bad-token")
-            self._watcher = Watcher(seat, token, self._line, self._address)
+            self._watcher = Watcher(seat, token, self._line, self._address, hello.changes)
         else:
             spectators = sum(one.seat is None for one in live.audience.watchers)
             if spectators >= self._settings.spectators_per_table:
                 raise Refusal("error-too-many")
-            self._watcher = Watcher(None, None, self._line, self._address)
+            self._watcher = Watcher(None, None, self._line, self._address, hello.changes)
         live.audience.enter(self._watcher, hello.have)
         self._tables.came_or_went(live)
 

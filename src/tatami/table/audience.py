@@ -5,11 +5,14 @@ from __future__ import annotations
 from time import time
 from typing import Final, Protocol
 
+from tatami.core.state import Scene, State
 from tatami.table import messages
 from tatami.table.seat import key_of
+from tatami.table.sight import NOTHING, Sight
 from tatami.table.table import Table
 
 _OTHERS_SECONDS: Final = 25.0
+_NOTHING: Final[messages.Parts] = {}
 
 
 class Outbox(Protocol):
@@ -21,11 +24,20 @@ class Outbox(Protocol):
 class Watcher:
     """Someone connected to the table."""
 
-    def __init__(self, seat: int | None, token: str | None, outbox: Outbox, address: str) -> None:
+    def __init__(
+        self,
+        seat: int | None,
+        token: str | None,
+        outbox: Outbox,
+        address: str = "",
+        by_changes: bool = False,
+    ) -> None:
         self.seat = seat
         self.token = token
         self.outbox = outbox
         self.address = address
+        self.by_changes = by_changes
+        """Whether it is sent of a view what has changed, and not all of it."""
 
     def send(self, text: bytes) -> None:
         self.outbox.put(text)
@@ -34,12 +46,16 @@ class Watcher:
 class Audience:
     def __init__(self, table: Table) -> None:
         self.watchers: list[Watcher] = []
+        self._connected: set[int] = set()
+        self._counted = -1
+        """Which seating they were counted for; -1 if somebody has come or gone since."""
         self._table = table
         self._elsewhere: dict[str, tuple[set[int], float]] = {}
         """By process: the seats that are connected there, and when it said so."""
         self._common: messages.Parts = {}
         self._arranged: object = None
         self._own: dict[int | None, messages.Parts] = {}
+        self._sight = Sight()
         self._faces: dict[int | None, object] = {}
         self._told_events = len(table.events)
         self._told_chat = len(table.chat)
@@ -54,8 +70,11 @@ class Audience:
     @property
     def connected(self) -> set[int]:
         """The seats that are connected to this process."""
-        seats = {watcher.seat for watcher in self.watchers if watcher.seat is not None}
-        return {mine for seat in seats for mine in self._table.together(seat)}
+        if self._counted != self._table.seatings:
+            seats = {watcher.seat for watcher in self.watchers if watcher.seat is not None}
+            self._connected = {mine for seat in seats for mine in self._table.together(seat)}
+            self._counted = self._table.seatings
+        return self._connected
 
     @property
     def address(self) -> str:
@@ -65,16 +84,17 @@ class Audience:
 
     @property
     def here(self) -> set[int]:
-        seats = self.connected
+        """Those, and the ones of whom other processes say that they are connected there."""
+        if not self._elsewhere:
+            return self.connected
         late = time() - _OTHERS_SECONDS
-        for others, heard in self._elsewhere.values():
-            if heard > late:
-                seats |= others
-        return seats
+        elsewhere = [seats for seats, heard in self._elsewhere.values() if heard > late]
+        return self.connected.union(*elsewhere)
 
     def enter(self, watcher: Watcher, have: int) -> None:
         """Tell the newcomer everything and the others that it is there."""
         self.watchers.append(watcher)
+        self._counted = -1
         if self.here != self._told_here:
             self._tell(everything=False, but=watcher)
         self._know(watcher.seat)
@@ -82,8 +102,10 @@ class Audience:
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.remove(watcher)
+        self._counted = -1
         if watcher.seat not in {other.seat for other in self.watchers}:
             self._own.pop(watcher.seat, None)
+            self._sight.forget(watcher.seat)
         self.tell_who_is_here()
 
     def others_are_here(self, worker: str, seats: set[int]) -> None:
@@ -126,6 +148,7 @@ class Audience:
             seat = self._table.seat_of(key)
             if seat != watcher.seat:
                 watcher.seat = seat
+                self._counted = -1
                 if seat is None:
                     watcher.token = None
                 if seat not in self._own:
@@ -139,7 +162,7 @@ class Audience:
             self._told_events, len(table.events) if table.rewound is None else table.rewound
         )
         rewound, table.rewound = table.rewound is not None, None
-        log = _News(table, first) if rewound or first < len(table.events) else None
+        log = messages.News(table, first) if rewound or first < len(table.events) else None
         scenes, table.scenes = table.scenes, []
         chat = table.chat[self._told_chat :]
         self._told_events, self._told_chat = len(table.events), len(table.chat)
@@ -148,30 +171,42 @@ class Audience:
         shared = self._common_news()
         if chat:
             shared["chat"] = messages.chat(chat)
-        move = messages.encode(table.moves)
         moved, self._told_moves = self._told_moves != table.moves, table.moves
 
         turned = self._turn_to_questions() if everything else []
         seats = list({watcher.seat: None for watcher in self.watchers})
-        owns = messages.own_of_each(table, seats) if everything else [None] * len(seats)
-        seen = messages.scenes(scenes, seats)
-        texts: dict[int | None, bytes] = {}
-        for at, (seat, own) in enumerate(zip(seats, owns, strict=True)):
-            fields = {"move": move, **shared}
-            if own is not None:
-                self._add_own_news(seat, own, fields)
-            if log is not None:
-                fields |= log.fields(seat)
-            if seen:
-                fields["scenes"] = seen[at]
-            texts[seat] = messages.message("update", fields) if moved or len(fields) > 1 else b""
-            for watcher in turned:
-                if watcher.seat == seat and own is not None:
-                    fields |= {"you": messages.encode(seat), **own}
-                    watcher.send(messages.message("update", fields))
+        news = {seat: {"move": messages.encode(table.moves), **shared} for seat in seats}
+        sight = None
+        if everything:
+            self._add_own_news(news)
+            sight = self._look(seats, scenes) if table.match is not None else None
+        if log is not None:
+            for seat in seats:
+                news[seat] |= {"from": messages.encode(first + 1), "events": log.events(seat)}
+
+        texts: dict[tuple[int | None, bool], bytes] = {}
         for watcher in self.watchers:
-            if texts[watcher.seat] and watcher is not but and watcher not in turned:
-                watcher.send(texts[watcher.seat])
+            seat, kind = watcher.seat, (watcher.seat, watcher.by_changes)
+            if turned and watcher in turned:
+                whole = {"you": messages.encode(seat), "view": messages.view(table, seat)}
+                watcher.send(messages.message("update", news[seat] | self._own[seat] | whole))
+                continue
+            text = texts.get(kind)
+            if text is None:
+                fields = news[seat]
+                if sight is not None:
+                    fields = fields | sight.fields(seat, watcher.by_changes)
+                text = messages.message("update", fields) if moved or len(fields) > 1 else b""
+                texts[kind] = text
+            if text and watcher is not but:
+                watcher.send(text)
+
+    def _look(self, seats: list[int | None], scenes: list[Scene]) -> _Sights:
+        assert self._table.match is not None
+        state = self._table.match.state
+        ways = self._sight.scenes([scene.state for scene in scenes], seats) if scenes else []
+        changes = self._sight.changes(state, seats)
+        return _Sights(state, seats, changes, scenes, ways)
 
     def _turn_to_questions(self) -> list[Watcher]:
         """Who has several seats is shown the one that is asked something."""
@@ -188,6 +223,8 @@ class Audience:
 
     def _know(self, seat: int | None) -> None:
         """The seat is being told everything."""
+        if self._table.match is not None:
+            self._sight.show(self._table.match.state, seat)
         self._own[seat] = messages.own(self._table, seat)
         self._faces[seat] = messages.clock_faces(self._table, seat)
 
@@ -203,34 +240,51 @@ class Audience:
         self._common = common
         return news
 
-    def _add_own_news(self, seat: int | None, own: messages.Parts, news: messages.Parts) -> None:
-        before = self._own.get(seat, {})
-        self._own[seat] = own
-        for name, value in own.items():
-            if before.get(name) != value:
-                news[name] = value
-        if not self._table.clocks.ticking:
-            return
-        faces = messages.clock_faces(self._table, seat)
-        if self._faces.get(seat) != faces:
-            self._faces[seat] = faces
-            news["clocks"] = messages.clocks(self._table, seat, time())
+    def _add_own_news(self, news: dict[int | None, messages.Parts]) -> None:
+        table = self._table
+        owns = messages.own_of_each(table, list(news))
+        for (seat, fields), own in zip(news.items(), owns, strict=True):
+            before = self._own.get(seat, _NOTHING)
+            if own != before:
+                self._own[seat] = own
+                fields |= _difference(before, own)
+            if table.clocks.ticking:
+                faces = messages.clock_faces(table, seat)
+                if self._faces.get(seat) != faces:
+                    self._faces[seat] = faces
+                    fields["clocks"] = messages.clocks(table, seat, time())
 
 
-class _News:
-    """New events; encoded once for all if none of them has a secret."""
+class _Sights:
+    """What the seats see now, and saw on the way: as changes, or whole for those who want it so."""
 
-    def __init__(self, table: Table, first: int) -> None:
-        self._table = table
-        self._first = first
-        secret = any(event.secret is not None for event in table.events[first:])
-        self._public = None if secret else messages.events(table, None, first)
+    def __init__(
+        self,
+        state: State,
+        seats: list[int | None],
+        changes: list[bytes | None],
+        scenes: list[Scene],
+        ways: list[list[bytes | None]],
+    ) -> None:
+        self._state = state
+        self._seats = seats
+        self._changes = changes
+        self._scenes = scenes
+        self._ways = ways
 
-    def fields(self, seat: int | None) -> messages.Parts:
-        news = self._public
-        if news is None:
-            news = messages.events(self._table, seat, self._first)
-        return {"from": messages.encode(self._first + 1), "events": news}
+    def fields(self, seat: int | None, by_changes: bool) -> messages.Parts:
+        at = self._seats.index(seat)
+        changed = self._changes[at]
+        found: messages.Parts = {}
+        if changed is None or (changed != NOTHING and not by_changes):
+            found["view"] = messages.encode(self._state.view(seat))
+        elif changed != NOTHING:
+            found["changes"] = changed
+        if self._scenes and by_changes:
+            found["scenes"] = messages.scenes_by_changes(self._scenes, seat, self._ways[at])
+        elif self._scenes:
+            found["scenes"] = messages.scenes(self._scenes, seat)
+        return found
 
 
 def _difference(old: messages.Parts, new: messages.Parts) -> messages.Parts:

@@ -22,6 +22,7 @@ from tatami.table.store import Founding, Store
 from tatami.table.table import Table
 
 _TRIES: Final = 20
+_BESIDE_THE_GAME: Final = (log.Say, log.Point, log.Rename, log.Advise)
 
 
 class Advice:
@@ -69,11 +70,7 @@ class LiveTable:
                 number = self.table.length
                 if await self._store.append(self.id, number, entry, now, founding):
                     self.table.apply(entry, now)
-                    self._changed(
-                        everything=not isinstance(
-                            entry, log.Say | log.Point | log.Rename | log.Advise
-                        )
-                    )
+                    self._changed(everything=not isinstance(entry, _BESIDE_THE_GAME))
                     return
                 await self._read_on()
         raise Refusal("error-busy")

@@ -73,43 +73,48 @@ def common(table: Table, here: set[int]) -> Parts:
 
 
 def own(table: Table, seat: int | None) -> Parts:
-    """What is meant for one seat, or for spectators."""
+    """What is meant for one seat, or for spectators, beside the view."""
     return own_of_each(table, [seat])[0]
 
 
 def own_of_each(table: Table, seats: list[int | None]) -> list[Parts]:
-    """The same for several: their views are looked up together."""
-    if table.match is None or not seats:
-        return [_own(table, seat, None) for seat in seats]
-    views = table.match.state.views(seats)
-    return [_own(table, seat, view) for seat, view in zip(seats, views, strict=True)]
-
-
-def _own(table: Table, seat: int | None, view: dict[str, Any] | None) -> Parts:
-    deciding = table.deciding(seat)
-    thinking = tuple([n for n in deciding if table.seats[n].bot is not None])
-    found = {
-        "actors": _numbers(deciding),
-        "thinking": _numbers(thinking),
-        "view": encode(view),
-        "question": b"0",
-        "prompt": _NOTHING,
-        "legal": b"[]",
-        "undo": _undo(table, seat),
-        "mine": _numbers(tuple(table.together(seat)) if seat is not None else ()),
-    }
-    if table.match is None:
-        return found
-    state = table.match.state
-    if seat is not None and seat in table.actors:
-        found["question"] = encode(table.asked[seat].number)
-        prompt = state.prompt(seat)
-        found["prompt"] = encode(prompt.json() if prompt is not None else None)
-        written = written_moves(table.game)
-        found["legal"] = (
-            b"[" + b",".join(written[m.index] for m in state.moves_for_person(seat)) + b"]"
-        )
+    """The same for several seats: what they have in common is looked up once."""
+    asked, actors = table.deciding(None), table.actors
+    bots = {number for number, seat in enumerate(table.seats) if seat.bot is not None}
+    found = []
+    for seat in seats:
+        knows_more = seat is not None and seat in asked and seat not in actors
+        deciding = table.deciding(seat) if knows_more else asked
+        parts = {
+            "actors": _numbers(deciding),
+            "thinking": _numbers(tuple([n for n in deciding if n in bots]) if bots else ()),
+            **_NO_QUESTION,
+            "undo": _undo(table, seat),
+            "mine": _numbers(tuple(table.together(seat)) if seat is not None else ()),
+        }
+        if seat is not None and seat in actors:
+            parts |= _question(table, seat)
+        found.append(parts)
     return found
+
+
+_NO_QUESTION: Final[Parts] = {"question": b"0", "prompt": _NOTHING, "legal": b"[]"}
+
+
+def _question(table: Table, seat: int) -> Parts:
+    assert table.match is not None
+    state = table.match.state
+    prompt = state.prompt(seat)
+    written = written_moves(table.game)
+    return {
+        "question": encode(table.asked[seat].number),
+        "prompt": encode(prompt.json() if prompt is not None else None),
+        "legal": b"[%b]" % b",".join([written[m.index] for m in state.moves_for_person(seat)]),
+    }
+
+
+def view(table: Table, seat: int | None) -> bytes:
+    return encode(table.match.state.view(seat)) if table.match is not None else _NOTHING
 
 
 @lru_cache(4096)
@@ -134,32 +139,60 @@ def written_moves(game: Game[Any]) -> list[bytes]:
     ]
 
 
-def events(table: Table, seat: int | None, first: int, last: int | None = None) -> bytes:
+def events(table: Table, seat: int | None, first: int) -> bytes:
     """The events from the `first` on, which counts from 0, as the seat may see them."""
-    return encode(
-        [
-            {"n": at + 1, "move": table.move_of_event(at), **event.seen_by(seat)}
-            for at, event in enumerate(table.events[first:last], start=first)
+    return News(table, first).events(seat)
+
+
+class News:
+    """The events from the `first` on; what all may know of them is encoded once."""
+
+    def __init__(self, table: Table, first: int) -> None:
+        self._table = table
+        self._first = first
+        self._public = [self._written(at, None) for at in range(first, len(table.events))]
+        self._secret = [
+            at for at in range(first, len(table.events)) if table.events[at].secret is not None
         ]
-    )
+
+    def events(self, seat: int | None) -> bytes:
+        written = self._public
+        for at in self._secret:
+            if seat in self._table.events[at].insiders:
+                if written is self._public:
+                    written = written[:]
+                written[at - self._first] = self._written(at, seat)
+        return b"[%b]" % b",".join(written)
+
+    def _written(self, at: int, seat: int | None) -> bytes:
+        table = self._table
+        told = table.events[at].seen_by(seat)
+        return encode({"n": at + 1, "move": table.move_of_event(at), **told})
 
 
-def scenes(on_the_way: list[Scene], seats: list[int | None]) -> list[bytes]:
-    """What the seats saw on the way: the first view whole, of the others what had changed."""
-    if not on_the_way or not seats:
-        return []
-    seen = zip(*(scene.state.views(seats) for scene in on_the_way), strict=True)
-    return [_seen(on_the_way, views) for views in seen]
-
-
-def _seen(on_the_way: list[Scene], views: tuple[dict[str, Any], ...]) -> bytes:
+def scenes(on_the_way: list[Scene], seat: int | None) -> bytes:
+    """What the seat saw on the way: the first view whole, of the others what had changed."""
     found: list[dict[str, Any]] = []
     before: dict[str, Any] = {}
-    for scene, view in zip(on_the_way, views, strict=True):
-        changed = {key: part for key, part in view.items() if before.get(key, view) != part}
+    for scene in on_the_way:
+        seen = scene.state.view(seat)
+        changed = {key: part for key, part in seen.items() if before.get(key, seen) != part}
         found.append({"n": scene.told, "view": changed})
-        before = view
+        before = seen
     return encode(found)
+
+
+def scenes_by_changes(
+    on_the_way: list[Scene], seat: int | None, changes: list[bytes | None]
+) -> bytes:
+    """The same as what had changed from one to the other, beginning with what was shown before."""
+    found = []
+    for scene, changed in zip(on_the_way, changes, strict=True):
+        if changed is None:
+            found.append(b'{"n":%d,"view":%b}' % (scene.told, encode(scene.state.view(seat))))
+        else:
+            found.append(b'{"n":%d,"changes":%b}' % (scene.told, changed))
+    return b"[%b]" % b",".join(found)
 
 
 def chat(lines: list[ChatLine]) -> bytes:
@@ -213,6 +246,7 @@ def whole(table: Table, seat: int | None, here: set[int], now: float, have: int)
             "chat": chat(table.chat[-CHAT_SHOWN:]),
             **common(table, here),
             **own(table, seat),
+            "view": view(table, seat),
             "clocks": clocks(table, seat, now),
         },
     )

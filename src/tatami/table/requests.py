@@ -23,6 +23,8 @@ class Hello(msgspec.Struct, frozen=True, tag_field="do", tag="hello", forbid_unk
     token: Annotated[str, Meta(max_length=200)] | UnsetType | None = UNSET
     have: int = 0
     """The last event that the client still has."""
+    changes: bool = False
+    """Whether updates shall hold what has changed in the view, and not all of it."""
 
 
 class FromClient(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):

@@ -97,6 +97,8 @@ class Table:
         self.host = setup.host
         self.seatings = 0
         """How often somebody has got another seat."""
+        self._together: list[list[int]] = []
+        """For each seat all seats of its person, once somebody has asked for them."""
         self.arrangement = 0
         """How often something else than the game itself may have changed: seats, requests."""
         self.match: Match | None = None
@@ -197,8 +199,12 @@ class Table:
 
     def together(self, seat: int) -> list[int]:
         """The seats of the person who has this one."""
-        key = self.seats[seat].key
-        return self.seats_of(key) if key else [seat]
+        if not self._together:
+            self._together = [
+                self.seats_of(place.key) if place.key else [number]
+                for number, place in enumerate(self.seats)
+            ]
+        return self._together[seat]
 
     def move_of_event(self, at: int) -> int:
         """How many moves had been made when the event happened, its own included."""
@@ -282,7 +288,7 @@ class Table:
     def _sit(self, entry: log.Sit, at: float) -> None:
         """In a running game whoever sits down finds a question of its own, and what is left."""
         self.seats[entry.seat].sit(entry)
-        self.seatings += 1
+        self._seats_changed()
         if self.match is None:
             return
         note = "note-seat-free" if entry.kind == "open" else "note-sits-down"
@@ -314,7 +320,11 @@ class Table:
             else msgspec.structs.replace(line, seat=drawn.index(line.seat))
             for line in self.chat
         ]
+        self._seats_changed()
+
+    def _seats_changed(self) -> None:
         self.seatings += 1
+        self._together = []
 
     def _play(self, entry: log.Play, at: float) -> None:
         assert self.match is not None
@@ -441,12 +451,15 @@ class Table:
     def undo_of(self, seat: int) -> tuple[int, Text | None]:
         """Which of the person's seats can take its last move back, or why this one cannot."""
         assert self.match is not None
+        why = Text("error-bot-plays")
         for mine in self.together(seat):
-            if self.seats[mine].person_plays and self.match.why_no_undo(mine) is None:
-                return mine, None
-        if not self.seats[seat].person_plays:
-            return seat, Text("error-bot-plays")
-        return seat, self.match.why_no_undo(seat)
+            if self.seats[mine].person_plays:
+                reason = self.match.why_no_undo(mine)
+                if reason is None:
+                    return mine, None
+                if mine == seat:
+                    why = reason
+        return seat, why
 
     def time_is_used_up(self, seat: int) -> bool:
         """Whether nobody can play the seat any more, because its account is empty."""

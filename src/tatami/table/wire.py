@@ -148,8 +148,10 @@ class Scene(msgspec.Struct):
     """How the table looked on the way, when the events up to `n` had been told."""
 
     n: int
-    view: Any
+    view: Any | UnsetType = UNSET
     """Whole in the first scene; in the others what had changed since the one before."""
+    changes: list[dict[str, Any]] | UnsetType = UNSET
+    """For those who asked for changes: since the scene before, or the view before the update."""
 
 
 class Undo(msgspec.Struct):
@@ -270,6 +272,7 @@ Update = msgspec.defstruct(
     "Update",
     [
         *((field.name, field.type | UnsetType, UNSET) for field in msgspec.structs.fields(Whole)),
+        ("changes", list[dict[str, Any]] | UnsetType, UNSET),
         ("scenes", list[Scene] | UnsetType, UNSET),
     ],
     tag_field="is",

@@ -22,12 +22,10 @@ const LONGEST = 6;
 /** The positions of an update, one after another, with the events between them. */
 export function moments(events: GameEvent[], scenes: Scene[], last: Moment): Moment[] {
   const found: Moment[] = [];
-  let view: object = {};
   let told = (events[0]?.n ?? 1) - 1;
   for (const scene of scenes) {
-    view = { ...view, ...(scene.view as object) };
     const between = events.filter(({ n }) => n > told && n <= scene.n);
-    if (between.length) found.push({ view, actors: [], events: between });
+    if (between.length) found.push({ view: scene.view, actors: [], events: between });
     told = scene.n;
   }
   return [...found, { ...last, events: events.filter(({ n }) => n > told) }];

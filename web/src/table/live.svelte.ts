@@ -17,6 +17,7 @@ import type {
   Update,
   Whole,
 } from "../protocol";
+import { merged } from "./changes";
 
 type Connection = "connecting" | "open" | "lost" | "gone";
 
@@ -193,7 +194,12 @@ export class Live {
     this.#heardAt = performance.now();
     this.#heart = setInterval(this.#beat, HEARTBEAT);
     socket.onopen = () => {
-      const hello: HelloRequest = { do: "hello", token: this.#token, have: this.#have() };
+      const hello: HelloRequest = {
+        do: "hello",
+        token: this.#token,
+        have: this.#have(),
+        changes: true,
+      };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (message) => {
@@ -246,11 +252,13 @@ export class Live {
     } else if (said.is === "update") {
       const events = said.events ?? [];
       const known = this.events.at(-1)?.n ?? 0;
+      const scenes = this.#seen(said.scenes ?? []);
+      if (said.changes) said.view = merged(this.view, said.changes);
       this.#take(said);
       if (said.view === undefined && !events.length && said.actors === undefined) return;
       this.onnews?.({
         events,
-        scenes: said.scenes ?? [],
+        scenes,
         jump: said.from !== undefined && said.from <= known,
         own: this.move === this.#mine,
       });
@@ -270,6 +278,15 @@ export class Live {
         this.connection = "gone";
       }
     }
+  }
+
+  /** The scenes of an update with their whole views; they begin with the view before it. */
+  #seen(scenes: Scene[]): Scene[] {
+    let view = this.view;
+    return scenes.map((scene) => {
+      view = scene.changes ? merged(view, scene.changes) : scene.view;
+      return { n: scene.n, view };
+    });
   }
 
   #take(said: Whole | Update): void {

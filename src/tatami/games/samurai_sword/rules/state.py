@@ -36,6 +36,7 @@ class SamuraiSword(State):
     """
 
     game_id: ClassVar[str] = "samurai-sword"
+    rows: ClassVar[tuple[str, ...]] = view.ROWS
 
     reshuffle_at_once: bool
     roles: list[int]
@@ -175,8 +176,11 @@ class SamuraiSword(State):
     def view(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, seat)
 
-    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
-        return view.views(self, seats)
+    def shared_view(self) -> dict[str, Any]:
+        return view.shared_view(self)
+
+    def own_view(self, seat: int | None) -> dict[str, Any]:
+        return view.own_view(self, seat)
 
     def encode(self, seat: int, layout: Fields) -> Row[float]:
         return quick_encoding.row(self, seat)

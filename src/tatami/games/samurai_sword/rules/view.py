@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from tatami.core.state import merged
 from tatami.games.samurai_sword.rules.content import (
     CARDS,
     CHARACTERS,
@@ -33,6 +34,7 @@ def _printed(card: int) -> dict[str, Any]:
 
 PRINTED: Final = {name: _printed(card) for card, name in enumerate(CARDS)}
 """What stands on the cards, for who draws them."""
+ROWS: Final[tuple[str, ...]] = ("players",)
 
 
 def view(state: SamuraiSword, seat: int | None) -> dict[str, Any]:
@@ -42,20 +44,12 @@ def view(state: SamuraiSword, seat: int | None) -> dict[str, Any]:
     in the other hand; `unplayable` says why a card of the own hand cannot be played now;
     `attack` is the weapon question that waits for an answer; roles are shown when known.
     """
-    return views(state, [seat])[0]
+    return merged(shared_view(state), own_view(state, seat), ROWS)
 
 
-def views(state: SamuraiSword, seats: list[int | None]) -> list[dict[str, Any]]:
-    """The same for several viewers: what they all see is looked up once."""
-    public = _public(state)
-    players = [_player(state, other) for other in range(state.players)]
-    return [_for_viewer(state, seat, public, players) for seat in seats]
-
-
-def _public(state: SamuraiSword) -> dict[str, Any]:
+def shared_view(state: SamuraiSword) -> dict[str, Any]:
     return {
         "game": state.game_id,
-        "you": None,
         "over": state.outcome is not None,
         "turn": state.turn,
         "weapons_left": max(0, state.weapons_left(state.turn)),
@@ -64,17 +58,13 @@ def _public(state: SamuraiSword) -> dict[str, Any]:
         "shown": CARDS[state.shown] if state.shown != NO_CARD else None,
         "box": state.box,
         "asking": state.asking() or None,
-        "players": None,
+        "players": [_player(state, other) for other in range(state.players)],
         "cards": PRINTED,
     }
 
 
-def _for_viewer(
-    state: SamuraiSword, seat: int | None, public: dict[str, Any], players: list[dict[str, Any]]
-) -> dict[str, Any]:
-    result = public.copy()
-    result["you"] = seat
-    result["players"] = [_seen(state, seat, other, players[other]) for other in range(len(players))]
+def own_view(state: SamuraiSword, seat: int | None) -> dict[str, Any]:
+    result: dict[str, Any] = {"you": seat, "players": _seen(state, seat)}
     if seat is not None:
         result["hand"] = [CARDS[card] for card in state.hands[seat]]
         result["unplayable"] = unplayable(state, seat)
@@ -82,7 +72,7 @@ def _for_viewer(
 
 
 def _player(state: SamuraiSword, other: int) -> dict[str, Any]:
-    """What everybody sees of a player, with room for what only some know."""
+    """What everybody sees of a player."""
     over = state.outcome is not None
     return {
         "seat": other,
@@ -90,43 +80,44 @@ def _player(state: SamuraiSword, other: int) -> dict[str, Any]:
         "life": state.life[other],
         "max_life": state.max_life(other),
         "honour": state.honour[other],
-        "role": None,
         "hand_size": len(state.hands[other]),
         "hand": [CARDS[card] for card in state.hands[other]] if over else None,
-        "known": [],
         "armour": state.armour[other],
         "quick_draw": state.quick_draw[other],
         "focus": state.focus[other],
         "bushido": state.bushido == other,
         "harmless": state.harmless(other),
         "defence": state.defence(other),
-        "difficulty": None,
         "hostility": state.hostility[other * state.players : (other + 1) * state.players],
     }
 
 
-def _seen(
-    state: SamuraiSword, seat: int | None, other: int, public: dict[str, Any]
-) -> dict[str, Any]:
+def _seen(state: SamuraiSword, seat: int | None) -> dict[int, dict[str, Any]]:
+    """What the seat alone sees of each player."""
     over = state.outcome is not None
-    result = public.copy()
-    if over or knows_role(state, seat, other):
-        result["role"] = ROLES[state.roles[other]]
-    if seat is not None:
-        known = state.known[seat * state.players + other]
-        if known and not over:
-            result["known"] = [CARDS[card] for card in known]
-        if seat != other:
-            result["difficulty"] = state.difficulty(seat, other)
-    return result
+    found: dict[int, dict[str, Any]] = {}
+    for other in range(state.players):
+        role = ROLES[state.roles[other]] if over or knows_role(state, seat, other) else None
+        known: tuple[int, ...] = ()
+        difficulty = None
+        if seat is not None:
+            if not over:
+                known = state.known[seat * state.players + other]
+            if seat != other:
+                difficulty = state.difficulty(seat, other)
+        found[other] = {
+            "role": role,
+            "known": [CARDS[card] for card in known] if known else [],
+            "difficulty": difficulty,
+        }
+    return found
 
 
 def unplayable(state: SamuraiSword, seat: int) -> dict[str, Any]:
     """For each kind of card in the own hand that cannot be played now: why."""
-    if state.asking() != "PlayPhase" or state.turn != seat:
+    if state.turn != seat or state.asking() != "PlayPhase":
         return {}
-    moves = state.decision.choices(state, seat)
-    playable = {move.card for move in moves if isinstance(move, Play)}
+    playable = {move.card for move in state.legal(seat) if isinstance(move, Play)}
     return {
         CARDS[card]: state.refusal(seat, NO_TARGET[card]).json()
         for card in sorted(set(state.hands[seat]))
