@@ -131,3 +131,26 @@ def test_a_record_by_other_rules_is_shown_as_far_as_they_agree(
     assert whole.out.startswith(part.out)
     assert "   4 " in part.out
     assert "   5 " not in part.out
+
+
+def test_a_review_tells_luck_choice_and_moments(tatami: Tatami, record: Path) -> None:
+    folder = record.with_name("report")
+    answer = tatami("review", record, "--seat", "1", "--report", folder)
+    assert answer.code == 0
+    assert "at the first choice" in answer.out
+    page = (folder / "review.html").read_text(encoding="utf-8")
+    assert page.count("<svg") == 1
+    assert "<table>" in page
+
+
+def test_a_review_says_what_it_cannot_do(tatami: Tatami, record: Path) -> None:
+    assert "no seat 7" in tatami("review", record, "--seat", "7").err
+    short = record.with_name("short.tatami")
+    lines = lines_of(record)
+    short.write_text("\n".join([*lines[:-6], lines[-2]]) + "\n")
+    answer = tatami("review", short)
+    assert answer.code == 1
+    assert "not over" in answer.err
+    other = record.with_name("other.tatami")
+    other.write_text(record.read_text().replace("\nrules ", "\nrules 9"))
+    assert "version" in tatami("review", other).err

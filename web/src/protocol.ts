@@ -207,6 +207,49 @@ export interface Replay {
   steps: Step[];
 }
 
+/** A choice of the seat on the curve of its chance to win. */
+export interface ReviewPoint {
+  /** Of the replay, before the choice. */
+  step: number;
+  /** As could be known, with the best answer. */
+  chance: number;
+  /** What the answer that was given changed: nought or less, about. */
+  choice: number;
+  /** What everything else changed until the next choice. */
+  luck: number;
+}
+
+/** A choice that cost more than chance explains. */
+export interface ReviewMoment {
+  step: number;
+  moves: Move[];
+  better: Move[];
+  /** With the better moves, as could be known. */
+  chance: number;
+  played: number;
+  /** The standard error of the difference. */
+  error: number;
+  reasons: Text[];
+  /** The two chances, had all hidden things been known. */
+  truth: [number, number];
+  hidden: Text[];
+}
+
+export interface Reviewed {
+  points: ReviewPoint[];
+  /** The seat's share of the victory. */
+  result: number;
+  moments: ReviewMoment[];
+}
+
+/** What a seat can learn from its game, or how far that has been worked out. */
+export interface Review {
+  seat: number;
+  done: number;
+  total: number;
+  review: Reviewed | null;
+}
+
 export interface Health {
   version: string;
   /** `compiled` or `interpreted`. */

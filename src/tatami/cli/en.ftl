@@ -237,3 +237,9 @@ cli-tables-shown = { $game }, { $phase ->
 cli-tables-removed = { $table } is removed.
 cli-tables-repaired = { $table } goes on from where its log can be followed. What was cut off is in { $file }.
 cli-error-which-table = Name the table: tatami tables lists them.
+
+cli-review = Look back at a recorded game: luck and choice apart, and the moments to learn from.
+cli-review-file = The record of a game that is over.
+cli-review-seat = Whose choices; without, those of all seats that no bot played.
+cli-review-report = A folder for a page with the curve, the positions and the reasons.
+cli-review-other-rules = { $file }: played by version { $begun } of the rules, and this Tatami has version { $now }, so it cannot be looked back at here. `tatami replay` shows it as far as both versions agree.

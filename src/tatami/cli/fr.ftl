@@ -237,3 +237,9 @@ cli-tables-shown = { $game }, { $phase ->
 cli-tables-removed = { $table } est retirée.
 cli-tables-repaired = { $table } reprend là où son journal peut être suivi. Ce qui a été coupé est dans { $file }.
 cli-error-which-table = Nommez la table : tatami tables les liste.
+
+cli-review = Revenir sur une partie enregistrée : hasard et choix séparés, et les moments dont on peut apprendre.
+cli-review-file = Le fichier d’une partie terminée.
+cli-review-seat = Les choix de quelle place ; sinon, de toutes les places sans robot.
+cli-review-report = Dossier pour une page avec la courbe, les positions et les raisons.
+cli-review-other-rules = { $file } : partie jouée avec la version { $begun } des règles, alors que ce Tatami a la version { $now } ; on ne peut pas y revenir ici. `tatami replay` la montre tant que les deux versions concordent.

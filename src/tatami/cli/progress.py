@@ -19,8 +19,11 @@ from tatami.cli.terminal import Terminal
 @contextmanager
 def progress_bar(
     terminal: Terminal, name: str, total: int, done: int
-) -> Iterator[Callable[[int], None]]:
-    """To be told how much is done now. It is only drawn where somebody can see it."""
+) -> Iterator[Callable[..., None]]:
+    """To be told how much is done now, and of how much if that has changed.
+
+    It is only drawn where somebody can see it.
+    """
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -32,7 +35,7 @@ def progress_bar(
     ) as progress:
         task = progress.add_task(name, total=total, completed=done)
 
-        def show(completed: int) -> None:
-            progress.update(task, completed=completed)
+        def show(completed: int, total: int | None = None) -> None:
+            progress.update(task, completed=completed, total=total)
 
         yield show

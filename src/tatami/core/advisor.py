@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from tatami.core.chance import Chance
 from tatami.core.move import Move
+from tatami.core.standing import Chances, Standing
 from tatami.core.state import State
 from tatami.core.text import Text
 
@@ -19,7 +20,8 @@ HORIZON: Final = 30
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advisor(Generic[S]):
-    """Every state given to an advisor is one that a seat imagined, never the truth."""
+    """Every state given to an advisor is one that a seat imagined, never the truth, but for what
+    is told of games that are over (`won`, `hidden`)."""
 
     def imagine(self, state: S, seat: int, rng: Chance) -> S:
         """A state as the seat may think it is; games weigh likely worlds more.
@@ -69,15 +71,42 @@ class Advisor(Generic[S]):
 
     # advice for people
 
+    def chances(self) -> Chances | None:
+        """What features of a position say about who wins, fitted to games of hard bots and measured
+        by others (`bench/chances.py`); None if nobody has done so yet."""
+        return None
+
+    def standing(self, state: S) -> Standing:
+        """What speaks for whom, by the names of `chances`."""
+        raise NotImplementedError  # pragma: no cover
+
+    def won(self, state: S, seat: int) -> float:
+        """The seat's share of the victory in a game that is over; whoever wins together has all
+        of it."""
+        return self.value(state, seat)
+
+    def chance(self, state: S, seat: int) -> float:
+        """The chance of winning, where the position is settled."""
+        if state.outcome is not None:
+            return self.won(state, seat)
+        chances = self.chances()
+        if chances is None or not chances.cells:
+            return self.value(state, seat)
+        return chances.chance(self.standing(state), seat)
+
     def calibrated(self) -> bool:
-        """Whether `value` was measured to be the chance of winning, so that people are told it
-        as a number (`bench/calibration.py`); otherwise they hear moves and reasons alone."""
-        return False
+        """Whether people are told chances as numbers; otherwise moves and reasons alone."""
+        chances = self.chances()
+        return chances is not None and bool(chances.cells)
 
     def lines(self, state: S, seat: int, rng: Chance) -> list[list[Move]]:
         """Moves that the seat had better think of together, best first, where one alone says
         little; none where moves are considered one by one."""
         return []
+
+    def in_parts(self, state: S, seat: int) -> bool:
+        """Whether the question is answered by several moves that `lines` thinks of together."""
+        return False
 
     def goes_on(self, state: S, seat: int, rng: Chance) -> Move:
         """How everybody is imagined to go on after a move that a person is advised about."""
@@ -103,6 +132,10 @@ class Advisor(Generic[S]):
     def suggestion(self, state: S, seat: int) -> list[Move]:
         """How a person could go on with an answer of many parts, quickly found; one after the
         other, the moves leave it complete but for its confirmation. Most games have none."""
+        return []
+
+    def hidden(self, state: S, seat: int) -> list[Text]:
+        """What is true in a position and hidden from the seat, in words, once the game is over."""
         return []
 
     def says(self, state: S, seat: int) -> Text | None:

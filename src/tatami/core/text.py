@@ -65,3 +65,22 @@ def plain(value: Argument) -> Any:
     if isinstance(value, list):
         return [plain(item) for item in value]
     return value
+
+
+def read_text(data: dict[str, Any]) -> Text:
+    """The text that `json` wrote."""
+    args = {name: _argument(value) for name, value in data["args"].items()}
+    return Text(data["id"], args, data.get("rule", ""))
+
+
+def _argument(value: Any) -> Argument:
+    if isinstance(value, dict):
+        return Seat(value["seat"])
+    if isinstance(value, list):
+        items: list[int | str | Seat] = []
+        for item in value:
+            items.append(Seat(item["seat"]) if isinstance(item, dict) else item)
+        return items
+    if isinstance(value, int):
+        return value
+    return str(value)

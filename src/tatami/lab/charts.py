@@ -1,4 +1,4 @@
-"""Charts as SVG: bars with their intervals, and distributions. No script, no library."""
+"""Charts as SVG: bars with their intervals, distributions, curves. No script, no library."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ STYLE = """
 .chart .bar { fill: #34558b; }
 .chart .whisker { stroke: #c8452e; stroke-width: 2; fill: none; }
 .chart .even { stroke: currentColor; stroke-dasharray: 3 3; opacity: 0.6; }
+.chart .line { stroke: #34558b; stroke-width: 2; fill: none; }
+.chart .mark { fill: #c8452e; }
 .chart .axis { stroke: currentColor; opacity: 0.4; }
 """
 
@@ -91,6 +93,31 @@ def histogram(title: str, counts: Mapping[int, int], most_bars: int = 32) -> str
         f'<text x="{left - 6}" y="{_TOP + 12}" text-anchor="end">{tallest / total:.1%}</text>'
     )
     return _svg(title, _TOP + area + 24, parts)
+
+
+def curve(title: str, points: Sequence[tuple[int, float]], marked: set[int]) -> str:
+    """Shares between 0 and 1 over whole numbers, some of them marked."""
+    area, left = 180, 44
+    first, last = points[0][0], max(points[-1][0], points[0][0] + 1)
+
+    def place(at: int, share: float) -> tuple[float, float]:
+        x = left + (WIDTH - left - 12) * (at - first) / (last - first)
+        return round(x, 1), round(_TOP + area * (1 - share), 1)
+
+    parts = []
+    for share in (0.0, 0.5, 1.0):
+        _, y = place(first, share)
+        parts.append(
+            f'<path class="{"even" if share == 0.5 else "axis"}" d="M{left} {y}H{WIDTH - 8}"/>'
+            f'<text x="{left - 6}" y="{y + 4}" text-anchor="end">{share:.0%}</text>'
+        )
+    way = "L".join(f"{x} {y}" for x, y in (place(*point) for point in points))
+    parts.append(f'<path class="line" d="M{way}"/>')
+    for at, share in points:
+        if at in marked:
+            x, y = place(at, share)
+            parts.append(f'<circle class="mark" cx="{x}" cy="{y}" r="5"/>')
+    return _svg(title, _TOP * 2 + area, parts)
 
 
 def _step(least: float) -> int:

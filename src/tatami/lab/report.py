@@ -19,7 +19,7 @@ from tatami.language import Speaker
 PAGE = "report.html"
 _MOST_ROWS = 40
 
-_PAGE_STYLE = """
+PAGE_STYLE = """
 :root { color-scheme: light dark; }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 44rem; margin: 2rem auto; padding: 0 1rem; }
 h1, h2 { font-family: Georgia, serif; line-height: 1.2; }
@@ -51,7 +51,7 @@ def page(experiment: Experiment, tally: Tally, language: str) -> str:
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>{_PAGE_STYLE}{STYLE}</style>\n</head>\n"
+        f"<title>{escape(title)}</title>\n<style>{PAGE_STYLE}{STYLE}</style>\n</head>\n"
         f"<body>\n<h1>{escape(title)}</h1>\n" + "\n".join(sections) + "\n</body>\n</html>\n"
     )
 

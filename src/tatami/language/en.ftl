@@ -58,6 +58,7 @@ error-not-absent = This player is here.
 error-not-a-person = No person plays this seat.
 error-not-damaged = The log of this table is whole.
 error-not-over = The game is not over yet.
+error-not-your-review = A review is for whoever played the seat.
 error-not-playing = No game is being played at this table.
 error-not-seated = Only players at this table may do this.
 error-not-your-seat = This is not your seat.
@@ -88,3 +89,23 @@ stopped-other-rules = This game was begun by version { $begun } of its rules, an
 stopped-unknown-game = This server does not have the game of this table any more.
 stopped-unreadable = What the server has stored of this table is damaged beyond reading.
 page-home = To the table of games
+
+# Looking back at a game that is over.
+
+review-curve = The chance of winning at each own choice
+review-sum = From { $first } % at the first choice to { $last } %: luck { $luck }, own choices { $choice } points of 100.
+review-nothing = No choice that surely cost much.
+review-moments = { $count ->
+        [one] A moment to learn from
+       *[other] { $count } moments to learn from
+    }
+review-moment = Move { $move }: { $said }
+review-better = Better: { $said }
+review-lost = { $better } % instead of { $played } % to win (a loss of { $lost } ± { $error } points)
+review-hidden = What could not be known:
+review-truth = With everything known it would have been { $better } % instead of { $played } %.
+review-column-move = move
+review-column-chance = chance
+review-column-choice = own choice
+review-column-luck = luck until the next one
+review-about = The chance is what could be known at each choice, from worlds that fit what the seat saw, with the hard bot playing on; luck is what dice, cards and the others did. A choice is named only if it cost more than its own uncertainty.

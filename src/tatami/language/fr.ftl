@@ -58,6 +58,7 @@ error-not-absent = Cette personne est là.
 error-not-a-person = Personne ne joue cette place.
 error-not-damaged = Le journal de cette table est intact.
 error-not-over = La partie n’est pas encore terminée.
+error-not-your-review = Un retour sur la partie est réservé à qui a joué la place.
 error-not-playing = Aucune partie n’est en cours à cette table.
 error-not-seated = Seules les personnes assises à cette table peuvent faire cela.
 error-not-your-seat = Ce n’est pas votre place.
@@ -88,3 +89,23 @@ stopped-other-rules = Cette partie a commencé avec la version { $begun } de ses
 stopped-unknown-game = Ce serveur n’a plus le jeu de cette table.
 stopped-unreadable = Ce que le serveur a gardé de cette table est abîmé et illisible.
 page-home = Vers la table de jeux
+
+# Retour sur une partie terminée.
+
+review-curve = La chance de victoire à chacun de ses choix
+review-sum = De { $first } % au premier choix à { $last } % : chance { $luck }, choix { $choice } points sur 100.
+review-nothing = Aucun choix n’a coûté cher à coup sûr.
+review-moments = { $count ->
+        [one] Un moment dont on peut apprendre
+       *[other] { $count } moments dont on peut apprendre
+    }
+review-moment = Coup { $move } : { $said }
+review-better = Mieux : { $said }
+review-lost = { $better } % au lieu de { $played } % de chances de gagner (une perte de { $lost } ± { $error } points)
+review-hidden = Ce qu’on ne pouvait pas savoir :
+review-truth = En sachant tout, c’eût été { $better } % au lieu de { $played } %.
+review-column-move = coup
+review-column-chance = chance
+review-column-choice = propre choix
+review-column-luck = hasard jusqu’au suivant
+review-about = La chance est celle que l’on pouvait connaître à chaque choix, d’après des mondes conformes à ce que voyait la place, le robot difficile jouant la suite ; le hasard est ce qu’ont fait les dés, les cartes et les autres. Un choix n’est cité que s’il a coûté plus que sa propre incertitude.

@@ -29,6 +29,7 @@ from tatami.table.wire import (
     NewTable,
     Option,
     Replay,
+    Review,
     Step,
     Summary,
     Ticket,
@@ -117,6 +118,24 @@ async def read_replay(
     return Replay(total, msgspec.convert(await asyncio.to_thread(work), list[Step]))
 
 
+@get(
+    "/api/tables/{table:str}/review",
+    responses=_says(400, 403, 404, 409, 429),
+    summary="What a seat can learn from its finished game; asking begins it",
+)
+async def read_review(
+    table: str,
+    tables: Tables,
+    request: Request[Any, Any, Any],
+    seat: Annotated[int | None, Parameter(ge=0, le=20)] = None,
+) -> Review:
+    async with tables.table(table) as live:
+        own = _whose_eyes(live, request)
+        if own is None or (seat is not None and seat not in live.table.together(own)):
+            raise NotYours("error-not-your-review")
+        return await tables.reviews.look(live.table, own if seat is None else seat)
+
+
 def _whose_eyes(live: LiveTable, request: Request[Any, Any, Any]) -> int | None:
     """The seat of the token in the header or the cookie; a spectator's without."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
@@ -158,4 +177,12 @@ def _game_info(id: str) -> GameInfo:
     )
 
 
-ROUTES: Final = [list_games, make_table, show_table, join_table, read_record, read_replay]
+ROUTES: Final = [
+    list_games,
+    make_table,
+    show_table,
+    join_table,
+    read_record,
+    read_replay,
+    read_review,
+]

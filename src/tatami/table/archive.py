@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine, case, delete, func, select
 from tatami.table.clock import DAY, Outages
 from tatami.table.founding import reopen
 from tatami.table.refusal import NoSuchTable, Refusal
-from tatami.table.schema import bot_leases, entries, tables
+from tatami.table.schema import bot_leases, entries, reviews, tables
 from tatami.table.store import Row, read_table
 from tatami.table.table import Table
 
@@ -87,6 +87,7 @@ class Archive:
             good = _readable(id, reopen(setup, [], Outages([])), rows)
             if good == len(rows):
                 raise Refusal("error-not-damaged")
+            connection.execute(delete(reviews).where(reviews.c.table_id == id))
             connection.execute(
                 delete(entries).where(entries.c.table_id == id, entries.c.number >= good)
             )
@@ -124,5 +125,6 @@ def _readable(id: str, table: Table, rows: list[Row]) -> int:
 def _remove(connection: Connection, ids: list[str]) -> None:
     for id in ids:
         connection.execute(delete(bot_leases).where(bot_leases.c.table_id == id))
+        connection.execute(delete(reviews).where(reviews.c.table_id == id))
         connection.execute(delete(entries).where(entries.c.table_id == id))
         connection.execute(delete(tables).where(tables.c.id == id))

@@ -13,7 +13,7 @@ from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError
 from tatami.core.errors import TatamiError
 
 _MIGRATION_LOCK: Final = 0x7A7A
-REVISION: Final = "0003"
+REVISION: Final = "0004"
 """The newest of the migrations."""
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 

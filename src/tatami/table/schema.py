@@ -51,3 +51,12 @@ bot_leases = Table(
     Column("until", DateTime(timezone=True), nullable=False),
 )
 """Which process plays a table's bots when several share the store."""
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("data", Text, nullable=False),
+)
+"""Reviews of games that are over, as JSON."""

@@ -28,7 +28,7 @@ from tatami.table.clock import LONGEST_GAP, ClockRule, Outages
 from tatami.table.database import connect
 from tatami.table.log import AnyEntry, encode
 from tatami.table.refusal import Refusal
-from tatami.table.schema import entries, outages, pulse, tables
+from tatami.table.schema import entries, outages, pulse, reviews, tables
 from tatami.table.table import Setup
 
 _log = logging.getLogger(__name__)
@@ -228,6 +228,24 @@ class Store:
                 return query(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+
+    # reviews
+
+    async def review(self, table: str, seat: int) -> str | None:
+        """What was kept of the seat's review, if it was worked out."""
+        query = select(reviews.c.data).where(reviews.c.table_id == table, reviews.c.seat == seat)
+        return await self._read(lambda connection: connection.execute(query).scalar())
+
+    async def keep_review(self, table: str, seat: int, data: str) -> None:
+        """The first one stays."""
+        dialect = postgresql if self.shared else sqlite
+        row = dialect.insert(reviews).values(table_id=table, seat=seat, data=data)
+
+        def work() -> None:
+            with self.engine.begin() as connection:
+                connection.execute(row.on_conflict_do_nothing())
+
+        await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
     # when servers were alive
 

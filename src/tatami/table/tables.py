@@ -21,6 +21,7 @@ from tatami.table.founding import new_table, rematch, reopen
 from tatami.table.live import LiveTable
 from tatami.table.refusal import NoSuchTable
 from tatami.table.requests import NextTable
+from tatami.table.reviews import Reviews
 from tatami.table.seat import new_token
 from tatami.table.store import PULSE_SECONDS, Store
 from tatami.table.wire import NewTable, Ticket
@@ -54,6 +55,7 @@ class Tables:
         publish: Callable[[bytes], None] | None,
     ) -> None:
         self.store = store
+        self.reviews = Reviews(store)
         self._workers = workers
         self._bot_delay = bot_delay
         self._publish = publish
@@ -223,6 +225,7 @@ class Tables:
             _log.error("a chore failed", exc_info=task.exception())
 
     async def close(self) -> None:
+        await self.reviews.close()
         for live in self._live.values():
             live.stop()
         for chore in list(self._chores):

@@ -213,6 +213,52 @@ class Replay(msgspec.Struct):
     steps: list[Step]
 
 
+class ReviewPoint(msgspec.Struct):
+    """A choice of the seat on the curve of its chance to win."""
+
+    step: int
+    """Of the replay, before the choice."""
+    chance: float
+    """As could be known, with the best answer."""
+    choice: float
+    """What the answer that was given changed: nought or less, about."""
+    luck: float
+    """What everything else changed until the next choice."""
+
+
+class ReviewMoment(msgspec.Struct):
+    """A choice that cost more than chance explains."""
+
+    step: int
+    moves: list[Move]
+    better: list[Move]
+    chance: float
+    """With the better moves, as could be known."""
+    played: float
+    error: float
+    """The standard error of the difference."""
+    reasons: list[Text]
+    truth: tuple[float, float]
+    """The two chances, had all hidden things been known."""
+    hidden: list[Text]
+
+
+class Reviewed(msgspec.Struct):
+    points: list[ReviewPoint]
+    result: float
+    """The seat's share of the victory."""
+    moments: list[ReviewMoment]
+
+
+class Review(msgspec.Struct):
+    """What a seat can learn from its game, or how far that has been worked out."""
+
+    seat: int
+    done: int
+    total: int
+    review: Reviewed | None
+
+
 class Health(msgspec.Struct):
     version: str
     engine: str

@@ -4,6 +4,7 @@ import type {
   GameInfo,
   NewTable,
   Picture,
+  Review,
   RulesPage,
   Step,
   Summary,
@@ -72,15 +73,22 @@ export const recordAddress = (id: string) => `/api/tables/${id}/record`;
 
 const PAGE = 50;
 
-/** The table after each of its moves, as the seat saw it, from step `at` on. */
+/** The table after each of its moves, as the seat saw it, from step `at` on; once the game is over
+ * through the eyes of any other seat, too. */
 export function replay(
   id: string,
   token: string | null,
   at: number,
   count = PAGE,
+  eyes: number | null = null,
 ): Promise<{ total: number; steps: Step[] }> {
-  return get(`/tables/${id}/replay?at=${at}&count=${count}`, token);
+  const seat = eyes === null ? "" : `&seat=${eyes}`;
+  return get(`/tables/${id}/replay?at=${at}&count=${count}${seat}`, token);
 }
+
+/** What one's seat can learn from the finished game, or how far that has come. */
+export const readReview = (id: string, token: string | null) =>
+  get<Review>(`/tables/${id}/review`, token);
 
 /** What to tell a person about anything that went wrong. */
 export function whatWentWrong(error: unknown): Text {

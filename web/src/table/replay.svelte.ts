@@ -6,6 +6,8 @@ export class Replay {
   /** The move that is looked at; null: the present. */
   at = $state<number | null>(null);
   step = $state.raw<Step | null>(null);
+  /** Through whose eyes, once the game is over; null: one's own. */
+  eyes = $state<number | null>(null);
 
   readonly #table: string;
   #known = new Map<number, Step>();
@@ -18,6 +20,14 @@ export class Replay {
     this.at = at;
     if (!this.#known.has(at)) await this.#fetch(Math.max(0, at - 10), token);
     if (this.at === at) this.step = this.#known.get(at) ?? null;
+  }
+
+  /** Look at the same step through the eyes of another seat. */
+  async see(eyes: number | null, at: number, token: string | null): Promise<void> {
+    if (eyes === this.eyes) return;
+    this.eyes = eyes;
+    this.#known.clear();
+    await this.show(at, token);
   }
 
   leave(): void {
@@ -42,7 +52,9 @@ export class Replay {
   }
 
   async #fetch(from: number, token: string | null): Promise<void> {
-    const { steps } = await replay(this.#table, token, from);
+    const eyes = this.eyes;
+    const { steps } = await replay(this.#table, token, from, undefined, eyes);
+    if (eyes !== this.eyes) return;
     for (const step of steps) this.#known.set(step.at, step);
   }
 }

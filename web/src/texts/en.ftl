@@ -288,3 +288,13 @@ waiting-local-only = This server listens on this computer only. Start it with --
 home-move-seats = My games on another device
 home-move-seats-hint = Open this link there, or take a picture of the code. Whoever has it plays for you.
 home-move-seats-link = Link to all my seats
+
+## Looking back
+
+review = Looking back
+review-working = Your game is being gone through…
+review-legend = Blue: your chance of winning. Red: what a choice of yours cost. All the rest of the ups and downs is luck, and what the others did.
+review-table = Every choice as a table
+replay-eyes = Seen through whose eyes
+replay-eyes-of = as { $name }
+replay-eyes-nobody = as a spectator

@@ -287,3 +287,13 @@ waiting-local-only = Ce serveur n’écoute que sur cet ordinateur. Lancez-le av
 home-move-seats = Mes parties sur un autre appareil
 home-move-seats-hint = Ouvrez-y ce lien, ou photographiez le code. Qui l’a joue à votre place.
 home-move-seats-link = Lien vers toutes mes places
+
+## Retour sur la partie
+
+review = Retour sur la partie
+review-working = Votre partie est passée en revue…
+review-legend = En bleu : vos chances de gagner. En rouge : ce que l’un de vos choix a coûté. Tout le reste des hauts et des bas, c’est le hasard, et ce qu’ont fait les autres.
+review-table = Tous les choix en tableau
+replay-eyes = Par les yeux de qui
+replay-eyes-of = comme { $name }
+replay-eyes-nobody = en spectateur

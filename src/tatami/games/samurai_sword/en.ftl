@@ -265,3 +265,8 @@ why-permanents = Your side has more cards in front of it.
 but-permanents = Your side has fewer cards in front of it.
 why-deadly = Without a parry it takes the last life point of { $player }.
 why-belief = { $player }, by what has been played: { $side } with { $percent } %.
+
+# What could not be known, told once the game is over.
+
+hidden-role = { $player } was: { $role }.
+hidden-hand = { $player } held { $cards }.

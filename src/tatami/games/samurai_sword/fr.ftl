@@ -268,3 +268,8 @@ why-permanents = Votre camp a plus de cartes devant lui.
 but-permanents = Votre camp a moins de cartes devant lui.
 why-deadly = Sans parade, { $player } y perd son dernier point de vie.
 why-belief = { $player }, d’après ce qui a été joué : { $side } à { $percent } %.
+
+# Ce qu’on ne pouvait pas savoir, dit une fois la partie terminée.
+
+hidden-role = Rôle de { $player } : { $role }.
+hidden-hand = Main de { $player } : { $cards }.

@@ -619,3 +619,8 @@ why-place = A better place for the next turn.
 but-place = A worse place for the next turn.
 why-rivals = The best rival is left with less.
 but-rivals = The best rival is left with more.
+
+# What could not be known, told once the game is over.
+
+hidden-hand = { $player } held { $cards }.
+hidden-secret = The secret objective of { $player }: { $secret }.

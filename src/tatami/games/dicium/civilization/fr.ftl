@@ -619,3 +619,8 @@ why-place = Une meilleure place pour le prochain tour.
 but-place = Une moins bonne place pour le prochain tour.
 why-rivals = Le meilleur rival en profite moins.
 but-rivals = Le meilleur rival en profite davantage.
+
+# Ce qu’on ne pouvait pas savoir, dit une fois la partie terminée.
+
+hidden-hand = Main de { $player } : { $cards }.
+hidden-secret = Objectif secret de { $player } : { $secret }.

@@ -331,3 +331,7 @@ why-cards = More cards in hand.
 but-cards = Fewer cards in hand.
 why-stored = Better dice are stored for the next turn.
 but-stored = Fewer good dice are stored for the next turn.
+
+# What could not be known, told once the game is over.
+
+hidden-hand = { $player } held { $cards }.

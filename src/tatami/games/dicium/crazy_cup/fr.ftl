@@ -331,3 +331,7 @@ why-cards = Plus de cartes en main.
 but-cards = Moins de cartes en main.
 why-stored = De meilleurs dés réservés pour le prochain tour.
 but-stored = Moins de bons dés réservés pour le prochain tour.
+
+# Ce qu’on ne pouvait pas savoir, dit une fois la partie terminée.
+
+hidden-hand = Main de { $player } : { $cards }.

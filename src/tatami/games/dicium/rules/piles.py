@@ -106,6 +106,14 @@ class Piles:
     def text(self, kind: int) -> str:
         return f"card-{self.names[kind]}"
 
+    def held_texts(self, seat: int) -> list[int | str | Seat]:
+        """The names of all cards that a seat holds."""
+        found: list[int | str | Seat] = []
+        for kind, count in enumerate(self.hand(seat)):
+            for _ in range(count):
+                found.append(self.text(kind))
+        return found
+
     def listed(self, counts: list[int]) -> list[str]:
         return [self.names[kind] for kind, count in enumerate(counts) for _ in range(count)]
 

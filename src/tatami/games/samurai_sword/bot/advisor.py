@@ -8,29 +8,20 @@ from typing import Final
 from tatami.core.advisor import Advisor
 from tatami.core.chance import Chance
 from tatami.core.move import Move
+from tatami.core.standing import Chances, Standing, read_chances
 from tatami.core.text import Text
 from tatami.games.samurai_sword.bot import weights
 from tatami.games.samurai_sword.bot.belief import draw_sides
-from tatami.games.samurai_sword.bot.reasons import about_the_move
-from tatami.games.samurai_sword.bot.weights import (
-    BUSHIDO_BEFORE,
-    CARD,
-    DANGER,
-    FULL_HAND,
-    HORIZON,
-    LEVELS,
-    PARRY_IN_HAND,
-    PERMANENT,
-    SCALE,
-    SECOND_RIVAL,
-)
+from tatami.games.samurai_sword.bot.harm import cards, danger, permanents
+from tatami.games.samurai_sword.bot.reasons import about_the_move, hidden_facts
+from tatami.games.samurai_sword.bot.standing import NAMES, standing
+from tatami.games.samurai_sword.bot.weights import HORIZON, LEVELS, SCALE, SECOND_RIVAL
 from tatami.games.samurai_sword.rules.combat import Parry, Withstand, weapon_damage
 from tatami.games.samurai_sword.rules.content import (
     BUSHIDO,
     CARDS,
     MEDITATION,
     NO_CARD,
-    PARRY,
     TEAM_OF,
     TEAMS,
     WEAPONS,
@@ -40,6 +31,8 @@ from tatami.games.samurai_sword.rules.ending import multiplier, team_scores
 from tatami.games.samurai_sword.rules.moves import END, NO_SEAT, OfCard, Play
 from tatami.games.samurai_sword.rules.state import SamuraiSword
 from tatami.games.samurai_sword.rules.turn import FirstCard, ProveHonour
+
+_CHANCES: Final = read_chances("tatami.games.samurai_sword.bot", NAMES)
 
 
 class SamuraiAdvisor(Advisor[SamuraiSword]):
@@ -78,6 +71,12 @@ class SamuraiAdvisor(Advisor[SamuraiSword]):
             return 1.0 if seat in state.outcome.winners else 0.0
         return 1.0 / (1.0 + exp(-sum(self.features(state, seat).values()) / SCALE))
 
+    def chances(self) -> Chances | None:
+        return _CHANCES
+
+    def standing(self, state: SamuraiSword) -> Standing:
+        return standing(state)
+
     def settled(self, state: SamuraiSword) -> bool:
         return not isinstance(state.stack[-1], (Parry, Withstand, ProveHonour, FirstCard))
 
@@ -94,6 +93,9 @@ class SamuraiAdvisor(Advisor[SamuraiSword]):
         self, state: SamuraiSword, seat: int, line: list[Move], gains: dict[str, float]
     ) -> list[Text]:
         return about_the_move(state, seat, line[0]) + super().reasons(state, seat, line, gains)
+
+    def hidden(self, state: SamuraiSword, seat: int) -> list[Text]:
+        return hidden_facts(state, seat)
 
     def reflex(self, state: SamuraiSword, seat: int, rng: Chance) -> Move:
         moves = state.legal(seat)
@@ -118,28 +120,6 @@ def ahead(worth: list[float], team: int, rivals: list[int]) -> float:
     second = worth[rivals[1]]
     better, worse = (first, second) if first > second else (second, first)
     return worth[team] - (1 - SECOND_RIVAL) * better - SECOND_RIVAL * worse
-
-
-def danger(state: SamuraiSword, seat: int, times: int) -> float:
-    """What the player stands to lose to the next blows."""
-    life = state.life[seat]
-    risk = DANGER[life] if state.hands[seat] else DANGER[life] * weights.DANGER_WITHOUT_CARDS
-    guard = 1.0 / (1.0 + weights.GUARD * state.defence(seat))
-    return -risk * guard * (times + 1)
-
-
-def cards(state: SamuraiSword, seat: int) -> float:
-    hand = state.hands[seat]
-    parries = min(weights.PARRIES, hand.count(PARRY))
-    return CARD * min(FULL_HAND, len(hand)) + PARRY_IN_HAND * parries
-
-
-def permanents(state: SamuraiSword, seat: int, times: int) -> float:
-    laid = state.armour[seat] + state.quick_draw[seat] + state.focus[seat]
-    worth = PERMANENT * laid
-    if state.bushido == seat:
-        worth += BUSHIDO_BEFORE * times
-    return worth
 
 
 def impulse(state: SamuraiSword, seat: int, move: Move) -> float:

@@ -8,7 +8,14 @@ from tatami.core.move import Move
 from tatami.core.text import Arguments, Seat, Text
 from tatami.games.samurai_sword.bot.belief import posterior
 from tatami.games.samurai_sword.rules.combat import weapon_damage
-from tatami.games.samurai_sword.rules.content import TEAM_OF, TEAMS, WEAPONS, team_text
+from tatami.games.samurai_sword.rules.content import (
+    TEAM_OF,
+    TEAMS,
+    WEAPONS,
+    card_text,
+    role_text,
+    team_text,
+)
 from tatami.games.samurai_sword.rules.knowledge import knows_role
 from tatami.games.samurai_sword.rules.moves import NO_SEAT, Play
 from tatami.games.samurai_sword.rules.state import SamuraiSword
@@ -46,4 +53,21 @@ def about_the_move(state: SamuraiSword, seat: int, move: Move) -> list[Text]:
             "percent": round(100 * sides[side]),
         }
         found.append(Text("why-belief", args))
+    return found
+
+
+def hidden_facts(state: SamuraiSword, seat: int) -> list[Text]:
+    """Who the others were and what they held, once the game is over."""
+    found: list[Text] = []
+    for other in range(state.players):
+        if other == seat:
+            continue
+        who = Seat(other)
+        if not knows_role(state, seat, other):
+            found.append(
+                Text("hidden-role", {"player": who, "role": role_text(state.roles[other])})
+            )
+        cards: list[int | str | Seat] = [card_text(card) for card in sorted(state.hands[other])]
+        if cards:
+            found.append(Text("hidden-hand", {"player": who, "cards": cards}))
     return found

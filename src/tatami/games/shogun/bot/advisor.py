@@ -108,6 +108,9 @@ class ShogunAdvisor(Advisor[Shogun]):
             trial.apply(seat, line[-1], rng)
         return [line]
 
+    def in_parts(self, state: Shogun, seat: int) -> bool:
+        return isinstance(state.decision, Plan)
+
     def goes_on(self, state: Shogun, seat: int, rng: Chance) -> Move:
         if isinstance(state.decision, Plan) and COMMIT in state.legal(seat):
             return COMMIT

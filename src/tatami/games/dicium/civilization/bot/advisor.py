@@ -7,21 +7,26 @@ from typing import Final
 from tatami.core.advisor import Advisor
 from tatami.core.chance import Chance
 from tatami.core.move import Move
-from tatami.core.text import Text
+from tatami.core.standing import Chances, Standing, read_chances
+from tatami.core.text import Seat, Text
 from tatami.games.dicium.civilization.bot.choices import answer
 from tatami.games.dicium.civilization.bot.prospects import Prospects, chance_to_win
+from tatami.games.dicium.civilization.bot.standing import NAMES, standing
 from tatami.games.dicium.civilization.bot.turn import Turn
 from tatami.games.dicium.civilization.bot.weights import (
     LEVELS,
     NEXT_TURN,
     POINTS_TO_LEAD,
     SOLO_AIM,
+    SOLO_GOAL,
 )
 from tatami.games.dicium.civilization.rules.ending import LINES, account
+from tatami.games.dicium.civilization.rules.objectives import secret_text
 from tatami.games.dicium.civilization.rules.state import Civilization
 from tatami.games.dicium.rules.player_board import REROLL
 from tatami.games.dicium.rules.turn import Keep, Reroll
 
+_CHANCES: Final = read_chances("tatami.games.dicium.civilization.bot", NAMES)
 A_DIE: Final = 0.3
 """Points that a die of the hand is expected to bring in a round."""
 _KEPT: Final = 16
@@ -78,6 +83,34 @@ class CivilizationAdvisor(Advisor[Civilization]):
         if state.outcome is not None and state.players == 1:
             return min(1.0, state.outcome.scores[0] / SOLO_AIM)
         return super().value(state, seat)
+
+    def hidden(self, state: Civilization, seat: int) -> list[Text]:
+        """The Philosophers and Secret Objectives of the others."""
+        found: list[Text] = []
+        for other in range(state.players):
+            if other == seat:
+                continue
+            who = Seat(other)
+            if state.secret[other] >= 0:
+                secret = secret_text(state.secret[other])
+                found.append(Text("hidden-secret", {"player": who, "secret": secret}))
+            cards = state.philosophers.held_texts(other)
+            if cards:
+                found.append(Text("hidden-hand", {"player": who, "cards": cards}))
+        return found
+
+    def won(self, state: Civilization, seat: int) -> float:
+        """Alone: whether the rank was reached that bots reach about every second time."""
+        assert state.outcome is not None
+        if state.players == 1:
+            return 1.0 if state.outcome.scores[0] >= SOLO_GOAL else 0.0
+        return self.value(state, seat)
+
+    def chances(self) -> Chances | None:
+        return _CHANCES
+
+    def standing(self, state: Civilization) -> Standing:
+        return standing(state)
 
     def settled(self, state: Civilization) -> bool:
         """At the beginning of a turn: within one, the value leaves out what the dice may do."""

@@ -8,6 +8,8 @@ from typing import Final
 from tatami.core.advisor import Advisor
 from tatami.core.chance import Chance
 from tatami.core.move import Move
+from tatami.core.standing import Chances, Standing, read_chances
+from tatami.core.text import Seat, Text
 from tatami.games.dicium.bot.plans import NOTHING
 from tatami.games.dicium.crazy_cup.bot.card_sense import (
     best_aim,
@@ -29,6 +31,7 @@ from tatami.games.dicium.crazy_cup.bot.rivals import (
     routes_of,
 )
 from tatami.games.dicium.crazy_cup.bot.routes import WITH, tileset
+from tatami.games.dicium.crazy_cup.bot.standing import NAMES, standing
 from tatami.games.dicium.crazy_cup.bot.weights import (
     CARD_WORTH,
     LAST_STEPS,
@@ -57,6 +60,7 @@ from tatami.games.dicium.rules.state import ACTIONS, LARGEST_HAND
 from tatami.games.dicium.rules.turn import Act, Keep, Reroll, Store
 
 _SURE_TEST: Final = 5
+_CHANCES: Final = read_chances("tatami.games.dicium.crazy_cup.bot", NAMES)
 
 
 class CupAdvisor(Advisor[Race]):
@@ -75,8 +79,19 @@ class CupAdvisor(Advisor[Race]):
         )
         return 1.0 / total
 
-    def calibrated(self) -> bool:
-        return True
+    def won(self, state: Race, seat: int) -> float:
+        """Teams win together (CC-9.2)."""
+        assert state.outcome is not None
+        winners = state.outcome.winners
+        if seat not in winners:
+            return 0.0
+        return (2.0 if state.teams else 1.0) / len(winners)
+
+    def chances(self) -> Chances | None:
+        return _CHANCES
+
+    def standing(self, state: Race) -> Standing:
+        return standing(state)
 
     def level(self, name: str) -> str:
         """The advice looks through the whole turn: no search has beaten it."""
@@ -108,6 +123,14 @@ class CupAdvisor(Advisor[Race]):
             "cards": CARD_WORTH * state.piles.count(seat),
             "stored": planner_of(state, seat).store.left(state.stored[seat]),
         }
+
+    def hidden(self, state: Race, seat: int) -> list[Text]:
+        """The cards of the others."""
+        return [
+            Text("hidden-hand", {"player": Seat(other), "cards": state.piles.held_texts(other)})
+            for other in range(state.players)
+            if other != seat and state.piles.count(other)
+        ]
 
     def advice(self, state: Race, seat: int, rng: Chance) -> Move | None:
         legal = state.legal(seat)

@@ -7,6 +7,7 @@ from typing import Final
 from tatami.core.advisor import Advisor
 from tatami.core.chance import Chance
 from tatami.core.move import Move
+from tatami.core.standing import Chances, Standing, read_chances
 from tatami.core.text import Seat, Text
 from tatami.games.dicium.bot.turn_search import IMPOSSIBLE
 from tatami.games.dicium.dungeon.bot.fighting import best_luck, best_red
@@ -23,6 +24,7 @@ from tatami.games.dicium.dungeon.bot.places import (
 )
 from tatami.games.dicium.dungeon.bot.quest import Quest, turns_left
 from tatami.games.dicium.dungeon.bot.reasons import aspects
+from tatami.games.dicium.dungeon.bot.standing import NAMES, standing
 from tatami.games.dicium.dungeon.bot.weights import EASY, FAVOURITES, MEDIUM, STEP
 from tatami.games.dicium.dungeon.rules.board import NOWHERE
 from tatami.games.dicium.dungeon.rules.cards import Companion, lesson_slots
@@ -46,6 +48,7 @@ from tatami.games.dicium.rules.walking import PickSpace, Walk, reach
 
 _LEVELS: Final = {"easy": f"careless:{EASY}", "medium": f"careless:{MEDIUM}", "hard": "greedy"}
 _A_LONG_GAME: Final = 30.0
+_CHANCES: Final = read_chances("tatami.games.dicium.dungeon.bot", NAMES)
 
 
 class DungeonAdvisor(Advisor[Dungeon]):
@@ -62,6 +65,12 @@ class DungeonAdvisor(Advisor[Dungeon]):
             "crown": 0.2 if CROWN in state.opened else 0.0,
             "time": 0.2 * min(1.0, turns_left(state) / _A_LONG_GAME),
         }
+
+    def chances(self) -> Chances | None:
+        return _CHANCES
+
+    def standing(self, state: Dungeon) -> Standing:
+        return standing(state)
 
     def level(self, name: str) -> str:
         """The advice looks through the whole turn; weaker levels are careless."""

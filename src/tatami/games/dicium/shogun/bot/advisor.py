@@ -7,6 +7,7 @@ from typing import Final
 from tatami.core.advisor import Advisor
 from tatami.core.chance import Chance
 from tatami.core.move import Move
+from tatami.core.standing import Chances, Standing, read_chances
 from tatami.core.text import Text
 from tatami.games.dicium.bot.odds import chance_to_beat, chance_to_reach
 from tatami.games.dicium.rules.dice import size
@@ -30,6 +31,7 @@ from tatami.games.dicium.shogun.bot.planning import (
     to_the_end,
 )
 from tatami.games.dicium.shogun.bot.reasons import grouped
+from tatami.games.dicium.shogun.bot.standing import NAMES, standing
 from tatami.games.dicium.shogun.bot.weights import FIGHT_STAKE, RED_DIE, REFINED
 from tatami.games.dicium.shogun.rules.combat import PickTarget
 from tatami.games.dicium.shogun.rules.content import NOBODY, SHOGUN
@@ -38,6 +40,7 @@ from tatami.games.dicium.shogun.rules.movement import BRAZIER, movable, spaces_f
 from tatami.games.dicium.shogun.rules.state import Raid
 
 SIDES: Final = ("ninja", "samurai")
+_CHANCES: Final = read_chances("tatami.games.dicium.shogun.bot", NAMES)
 _LEVELS: Final = {"easy": "careless:35", "medium": "careless:12", "hard": "greedy"}
 
 
@@ -62,6 +65,12 @@ class RaidAdvisor(Advisor[Raid]):
             return 1.0 if seat in state.outcome.winners else 0.0
         chance = ninja_chance(state, _next_turn(state))
         return 1.0 - chance if seat % 2 else chance
+
+    def chances(self) -> Chances | None:
+        return _CHANCES
+
+    def standing(self, state: Raid) -> Standing:
+        return standing(state, _next_turn(state))
 
     def level(self, name: str) -> str:
         return _LEVELS[name]

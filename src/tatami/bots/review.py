@@ -1,0 +1,226 @@
+"""A game looked back upon by one seat: what was luck, what was choice, and what to learn from it.
+
+For each choice: the chance of winning as it could be known then, once with what the hard bot would
+have done and once with what was done, in the same imagined worlds with the same luck. All choices
+are glanced at in a few worlds; where much seems to have been lost, many other worlds decide. A
+difference counts as a mistake only if it is larger than its own uncertainty. What is not explained
+by the own choices is luck: dice, cards, and what others did or hid.
+
+Each step is a function of the record, the seat and the choice, so that any process can do it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tatami.bots.bot import Knowledge
+from tatami.bots.registry import bot
+from tatami.bots.trials import Trial, estimate, try_out
+from tatami.core.chance import Chance
+from tatami.core.game import Game
+from tatami.core.match import Match
+from tatami.core.move import Move
+from tatami.core.state import State
+
+WORLDS: Final = 6
+"""Looked at for every choice."""
+CLOSE_WORLDS: Final = 40
+"""Looked at where much seems to have been lost."""
+SUSPECTS: Final = 6
+"""So many choices are looked at closely."""
+MOMENTS: Final = 3
+"""So many moments to learn from are named at most."""
+SURE: Final = 2.0
+"""Standard errors that a loss must exceed."""
+LEAST: Final = 0.03
+"""A loss of less is not worth a person's time."""
+MOST_REASONS: Final = 3
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Where the seat had a choice: the true position, and the moves that were its answer."""
+
+    at: int
+    """So many moves had been made in the game."""
+    state: State
+    line: list[Move]
+
+
+@dataclass(frozen=True)
+class Glance:
+    """The chance with the best answer and with the one that was given, and the uncertainty of
+    the first and of their difference."""
+
+    before: float
+    error: float
+    played: float
+    doubt: float
+
+    @property
+    def lost(self) -> float:
+        return self.before - self.played
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A choice that cost more than chance explains. Moves by their index, texts as JSON."""
+
+    at: int
+    line: list[int]
+    better: list[int]
+    chance: float
+    """With the better moves, as could be known."""
+    played: float
+    error: float
+    """The standard error of the difference."""
+    reasons: list[dict[str, Any]]
+    truth: tuple[float, float]
+    """The chance with the better and with the given answer, had all hidden things been known."""
+    hidden: list[dict[str, Any]]
+    """What could not have been known."""
+
+    @property
+    def lost(self) -> float:
+        return self.chance - self.played
+
+
+@dataclass(frozen=True)
+class Point:
+    """One choice on the curve: `luck` is what happened from there to the next."""
+
+    at: int
+    chance: float
+    error: float
+    choice: float
+    luck: float
+
+
+@dataclass(frozen=True)
+class Conclusion:
+    seat: int
+    points: list[Point]
+    result: float
+    """The share of the victory."""
+    moments: list[Moment]
+    calibrated: bool
+    """Whether chances are chances, or a judgement that was not measured."""
+
+    @property
+    def choice(self) -> float:
+        """What the own choices did, all together: nought at best."""
+        return sum(point.choice for point in self.points)
+
+    @property
+    def luck(self) -> float:
+        return sum(point.luck for point in self.points)
+
+
+class Review:
+    """The choices of one seat in a match that is over. Nothing is worked out before it is asked."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.game: Game[Any] = match.game
+        self.seat = seat
+        self.hard = bot("hard", self.game)
+        self.choices = _choices(match, seat)
+        assert match.state.outcome is not None
+        self.result: float = self.game.advisor.won(match.state, seat)
+
+    def glance(self, number: int) -> Glance:
+        """One choice at first sight."""
+        choice = self.choices[number]
+        knowledge = Knowledge(self.game, choice.state, self.seat)
+        rng = Chance(f"glance {self.seat} {choice.at}")
+        best = Trial(self._favourite(knowledge, rng))
+        played = best if best.line == choice.line else Trial(choice.line)
+        trials = [best] if played is best else [best, played]
+        for _ in range(WORLDS):
+            world = knowledge.imagine(rng)
+            try_out(self.game, trials, world, self.seat, rng.below(1 << 30))
+        before, error = estimate(best.chances)
+        return Glance(before, error, played.mean, best.ahead_of(played)[1])
+
+    def _favourite(self, knowledge: Knowledge, rng: Chance) -> list[Move]:
+        """What the hard bot would do."""
+        lines: list[list[Move]]
+        lines = self.game.advisor.lines(knowledge.imagine(rng), self.seat, rng)
+        return lines[0] if lines else [self.hard.choose(knowledge, rng)]
+
+    def suspects(self, glances: list[Glance]) -> list[int]:
+        """The choices that deserve a closer look, the worst first."""
+        found = [n for n, one in enumerate(glances) if one.lost > max(LEAST / 2, one.doubt)]
+        found.sort(key=lambda number: -glances[number].lost)
+        return found[:SUSPECTS]
+
+    def examine(self, number: int) -> Moment | None:
+        """A close look in many new worlds; None if nothing is surely lost."""
+        choice = self.choices[number]
+        advisor, seat = self.game.advisor, self.seat
+        knowledge = Knowledge(self.game, choice.state, seat)
+        rng = Chance(f"examine {seat} {choice.at}")
+        line = self._favourite(knowledge, rng)
+        if line == choice.line:
+            return None
+        better, played = Trial(line), Trial(choice.line)
+        for _ in range(CLOSE_WORLDS):
+            world = knowledge.imagine(rng)
+            luck = rng.below(1 << 30)
+            try_out(self.game, [better, played], world, seat, luck, aspects=True)
+        lost, error = better.ahead_of(played)
+        if lost < LEAST or lost <= SURE * error:
+            return None
+        known = knowledge.imagine(rng)
+        reasons = advisor.reasons(known, seat, line, better.gains([played]))
+        return Moment(
+            choice.at,
+            [move.index for move in choice.line],
+            [move.index for move in line],
+            better.mean,
+            played.mean,
+            error,
+            [reason.json() for reason in reasons[:MOST_REASONS]],
+            self._in_truth(choice, line, rng),
+            [fact.json() for fact in advisor.hidden(choice.state, seat)],
+        )
+
+    def _in_truth(self, choice: Choice, line: list[Move], rng: Chance) -> tuple[float, float]:
+        better, played = Trial(line), Trial(choice.line)
+        for _ in range(CLOSE_WORLDS):
+            luck = rng.below(1 << 30)
+            try_out(self.game, [better, played], choice.state, self.seat, luck)
+        return better.mean, played.mean
+
+    def conclude(self, glances: list[Glance], moments: list[Moment | None]) -> Conclusion:
+        """The curve and the three largest losses. Luck is what the own choices do not explain."""
+        points = []
+        for number, one in enumerate(glances):
+            after = glances[number + 1].before if number + 1 < len(glances) else self.result
+            at = self.choices[number].at
+            points.append(Point(at, one.before, one.error, -one.lost, after - one.played))
+        found = sorted((m for m in moments if m is not None), key=lambda m: -m.lost)
+        named = sorted(found[:MOMENTS], key=lambda moment: moment.at)
+        calibrated = self.game.advisor.calibrated()
+        return Conclusion(self.seat, points, self.result, named, calibrated)
+
+
+def _choices(match: Match, seat: int) -> list[Choice]:
+    """Where the seat had more than one answer. Answers of many parts are one choice."""
+    again = Match(match.game, match.players, match.options, match.seed)
+    advisor = match.game.advisor
+    found: list[Choice] = []
+    opened = -1
+    """Since when the question is open that is answered in parts."""
+    for at, played in enumerate(match.moves):
+        if played.seat == seat:
+            state = again.state
+            if advisor.in_parts(state, seat):
+                if again.opened != opened:
+                    opened = again.opened
+                    found.append(Choice(at, state.copy(), []))
+                found[-1].line.append(played.move)
+            elif len(state.legal(seat)) > 1:
+                found.append(Choice(at, state.copy(), [played.move]))
+        again.play(played.seat, played.move)
+    return found

@@ -1,0 +1,149 @@
+"""Looking back at games that are over: worked out behind everything else, and kept.
+
+One process does nothing but this, at the lowest priority there is, so that no table waits for it.
+Several reviews take turns in it, choice by choice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+from bisect import bisect_right
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from tatami.bots import review_steps as steps
+from tatami.bots.review import Conclusion, Moment
+from tatami.bots.review_steps import Subject
+from tatami.bots.workers import follow_parent, pool
+from tatami.core.match import Match
+from tatami.table import wire
+from tatami.table.messages import written_moves
+from tatami.table.refusal import WrongTime
+from tatami.table.store import Store
+from tatami.table.table import Table
+
+_log = logging.getLogger(__name__)
+T = TypeVar("T")
+_LOWEST: Final = 19
+_STEP_SECONDS: Final = 120.0
+
+
+class Working:
+    """A review under way: so many of its steps are done."""
+
+    def __init__(self) -> None:
+        self.done = 0
+        self.total = 1
+        self.task: asyncio.Task[None] | None = None
+
+
+class Reviews:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._worker: ProcessPoolExecutor | None = None
+        self._working: dict[tuple[str, int], Working] = {}
+
+    async def look(self, table: Table, seat: int) -> wire.Review:
+        """The seat's review, or how far it has come; asking is what begins it."""
+        if table.match is None or table.phase != "over" or table.stopped is not None:
+            raise WrongTime("error-not-over")
+        key = (table.setup.id, seat)
+        working = self._working.get(key)
+        if working is None:
+            kept = await self._store.review(*key)
+            if kept is not None:
+                conclusion = msgspec.json.decode(kept, type=Conclusion)
+                return wire.Review(seat, 1, 1, _told(table.match, conclusion))
+            working = self._working.get(key) or self._begin(key, Subject(table.record(), seat))
+        return wire.Review(seat, working.done, working.total, None)
+
+    def _begin(self, key: tuple[str, int], subject: Subject) -> Working:
+        working = self._working[key] = Working()
+        working.task = asyncio.create_task(self._work_out(key, subject, working))
+        return working
+
+    async def _work_out(self, key: tuple[str, int], subject: Subject, working: Working) -> None:
+        try:
+            choices = await self._step(steps.count, subject)
+            working.total = choices + 1
+            glances = []
+            for number in range(choices):
+                glances.append(await self._step(steps.glance, subject, number))
+                working.done += 1
+            suspects = await self._step(steps.suspects, subject, glances)
+            working.total = choices + len(suspects) + 1
+            moments = []
+            for number in suspects:
+                moments.append(await self._step(steps.examine, subject, number))
+                working.done += 1
+            conclusion = await self._step(steps.conclude, subject, glances, moments)
+            await self._store.keep_review(*key, msgspec.json.encode(conclusion).decode())
+        except Exception as error:
+            _log.warning("seat %d at table %s has no review: %r", key[1], key[0], error)
+            self._end_worker()
+        finally:
+            del self._working[key]
+
+    async def _step(self, step: Callable[..., T], *given: Any) -> T:
+        if self._worker is None:
+            self._worker = pool(1, _attend)
+        async with asyncio.timeout(_STEP_SECONDS):
+            return await asyncio.get_running_loop().run_in_executor(self._worker, step, *given)
+
+    def _end_worker(self) -> None:
+        if self._worker is not None:
+            for process in list((self._worker._processes or {}).values()):
+                process.kill()
+            self._worker.shutdown(wait=False, cancel_futures=True)
+            self._worker = None
+
+    async def close(self) -> None:
+        tasks = [working.task for working in self._working.values() if working.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._end_worker()
+
+
+def _attend() -> None:
+    """Give way to everybody, and end with the server however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(_LOWEST)
+    follow_parent()
+
+
+def _told(match: Match, conclusion: Conclusion) -> wire.Reviewed:
+    """With moves as clients read them, and positions as steps of the replay."""
+    ends = [0, *match.steps]
+    written = written_moves(match.game)
+
+    def step(at: int) -> int:
+        return bisect_right(ends, at) - 1
+
+    def moment(one: Moment) -> wire.ReviewMoment:
+        data = {
+            "step": step(one.at),
+            "moves": [msgspec.json.decode(written[index]) for index in one.line],
+            "better": [msgspec.json.decode(written[index]) for index in one.better],
+            "chance": one.chance,
+            "played": one.played,
+            "error": one.error,
+            "reasons": one.reasons,
+            "truth": one.truth,
+            "hidden": one.hidden,
+        }
+        return msgspec.convert(data, wire.ReviewMoment)
+
+    points = [
+        wire.ReviewPoint(
+            step(point.at), round(point.chance, 4), round(point.choice, 4), round(point.luck, 4)
+        )
+        for point in conclusion.points
+    ]
+    return wire.Reviewed(points, conclusion.result, [moment(one) for one in conclusion.moments])

@@ -1,0 +1,119 @@
+"""Looking back: from what was known then, adding up to what happened, blunders found."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+
+import pytest
+
+import tatami
+from tatami.bots import review_steps as steps
+from tatami.bots.bot import Knowledge
+from tatami.bots.registry import bot
+from tatami.bots.review import LEAST, MOMENTS, SURE, Conclusion, Review
+from tatami.bots.review_steps import Subject
+from tatami.core.chance import Chance
+from tatami.core.errors import BadRecord
+from tatami.core.match import Match
+from tatami.core.record import write
+from tatami.core.text import Seat, Text, read_text
+from tatami.language import LANGUAGES, Speaker
+
+
+@cache
+def game_of(id: str, level: str = "careless:30") -> Match:
+    game, thoughts = tatami.game(id), Chance("review")
+    match = Match(game, game.default_players, {}, "review")
+    player = bot(level, game)
+    while match.state.outcome is None:
+        seat = match.state.actors[0]
+        match.play(seat, player.choose(Knowledge(game, match.state, seat), thoughts))
+    return match
+
+
+@cache
+def reviewed(id: str) -> Conclusion:
+    subject = Subject(write(game_of(id), []), 1)
+    with ThreadPoolExecutor(1) as here:
+        return steps.work_out(subject, here, lambda done, total: None)
+
+
+GAME = "dicium-crazy-cup"
+
+
+def test_luck_and_choice_add_up_to_what_happened() -> None:
+    found = reviewed(GAME)
+    changed = found.result - found.points[0].chance
+    assert found.luck + found.choice == pytest.approx(changed)
+    assert all(0 <= point.chance <= 1 for point in found.points)
+
+
+def test_every_choice_of_the_seat_is_a_point_and_nothing_else() -> None:
+    match = game_of(GAME)
+    found = reviewed(GAME)
+    for point in found.points:
+        assert match.moves[point.at].seat == found.seat
+    forced = sum(played.seat == found.seat for played in match.moves) - len(found.points)
+    assert len(found.points) > 0
+    assert forced >= 0
+
+
+def test_moments_are_surely_losses_and_can_be_said() -> None:
+    match = game_of(GAME)
+    found = reviewed(GAME)
+    assert 0 < len(found.moments) <= MOMENTS
+    for moment in found.moments:
+        assert moment.lost >= LEAST
+        assert moment.lost > SURE * moment.error
+        assert moment.line == [match.moves[moment.at].move.index]
+        assert moment.better != moment.line
+        for language in LANGUAGES:
+            say = Speaker(language, match.game.id)
+            for text in (*moment.reasons, *moment.hidden):
+                assert say(read_text(text))
+
+
+def test_what_the_hard_bot_does_costs_nothing() -> None:
+    review = Review(game_of(GAME, "hard"), 0)
+    for number in range(0, len(review.choices), 9):
+        assert review.glance(number).lost == 0
+        assert review.examine(number) is None
+
+
+def test_a_review_does_not_depend_on_what_was_hidden() -> None:
+    match = game_of("samurai-sword", "greedy")
+    here, twin = Review(match, 2), Review(match, 2)
+    number = len(here.choices) // 2
+    choice = here.choices[number]
+    hidden = choice.state.determinize(2, Chance("another world"))
+    assert hidden.dump() != choice.state.dump()
+    twin.choices[number] = type(choice)(choice.at, hidden, choice.line)
+    assert here.glance(number) == twin.glance(number)
+
+
+def test_the_parts_of_a_plan_are_one_choice() -> None:
+    game, rng = tatami.game("shogun"), Chance("plans")
+    match = Match(game, 3, {}, "plans")
+    while match.state.outcome is None:
+        seat = match.state.actors[0]
+        match.play(seat, rng.chooses(match.state.legal(seat)))
+    review = Review(match, 0)
+    plans = [choice for choice in review.choices if len(choice.line) > 1]
+    assert len(plans) == 6
+    again = plans[0].state.copy()
+    for move in plans[0].line:
+        again.apply(0, move, Chance("none"))
+
+
+def test_an_unfinished_game_has_no_review() -> None:
+    text = write(game_of(GAME), [])
+    lines = text.splitlines()
+    short = "\n".join([*lines[:30], lines[-2]]) + "\n"
+    with pytest.raises(BadRecord, match="not over"):
+        steps.match_of(Subject(short, 0))
+
+
+def test_texts_survive_being_written() -> None:
+    text = Text("why", {"who": Seat(2), "cards": ["card-bo", Seat(1), 3], "n": 4}, "SS-1")
+    assert read_text(text.json()) == text
