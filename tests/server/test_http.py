@@ -123,6 +123,8 @@ def test_a_replay_shows_what_the_seat_saw(server: Server) -> None:
         assert server.get(f"{path}?at=0", headers={"authorization": "Bearer x"}).status_code == 403
         assert server.get(f"{path}?at=100000").status_code == 400
         assert server.get(f"{path}?at=-1").status_code == 400
+        review = path.replace("replay", "review")
+        assert server.get(review, headers=mine).json()["error"]["id"] == "error-not-over"
         ada.play_on()
         events, total = ada.events, ada.moves
     steps: list[dict[str, Any]] = []
@@ -136,6 +138,11 @@ def test_a_replay_shows_what_the_seat_saw(server: Server) -> None:
     assert packed.headers["content-encoding"] == "gzip"
     assert packed.num_bytes_downloaded < len(packed.content) / 5
     assert server.get(f"{path}?at=0&seat=1").json()["steps"][0]["view"]["you"] == 1
+    assert server.get(review).status_code == 403
+    assert server.get(f"{review}?seat=1", headers=mine).status_code == 403
+    begun = server.get(review, headers=mine).json()
+    assert begun["seat"] == 0
+    assert begun["done"] < begun["total"] or begun["review"]
 
 
 def test_the_cookie_is_as_good_as_the_header(server: Server) -> None:

@@ -13,6 +13,7 @@ import signal
 from bisect import bisect_right
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -44,8 +45,9 @@ class Working:
 
 
 class Reviews:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, niceness: int = _LOWEST) -> None:
         self._store = store
+        self._niceness = niceness
         self._worker: ProcessPoolExecutor | None = None
         self._working: dict[tuple[str, int], Working] = {}
 
@@ -92,7 +94,7 @@ class Reviews:
 
     async def _step(self, step: Callable[..., T], *given: Any) -> T:
         if self._worker is None:
-            self._worker = pool(1, _attend)
+            self._worker = pool(1, partial(_attend, self._niceness))
         async with asyncio.timeout(_STEP_SECONDS):
             return await asyncio.get_running_loop().run_in_executor(self._worker, step, *given)
 
@@ -111,10 +113,10 @@ class Reviews:
         self._end_worker()
 
 
-def _attend() -> None:
+def _attend(niceness: int) -> None:
     """Give way to everybody, and end with the server however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(_LOWEST)
+    os.nice(niceness)
     follow_parent()
 
 
