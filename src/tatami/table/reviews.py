@@ -19,7 +19,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from tatami.bots import review_steps as steps
-from tatami.bots.review import Conclusion, Moment
+from tatami.bots.review import SUSPECTS, Conclusion, Moment
 from tatami.bots.review_steps import Subject
 from tatami.bots.workers import follow_parent, pool
 from tatami.core.match import Match
@@ -73,13 +73,13 @@ class Reviews:
     async def _work_out(self, key: tuple[str, int], subject: Subject, working: Working) -> None:
         try:
             choices = await self._step(steps.count, subject)
-            working.total = choices + 1
+            working.total = choices + SUSPECTS + 1
             glances = []
             for number in range(choices):
                 glances.append(await self._step(steps.glance, subject, number))
                 working.done += 1
             suspects = await self._step(steps.suspects, subject, glances)
-            working.total = choices + len(suspects) + 1
+            working.done += SUSPECTS - len(suspects)
             moments = []
             for number in suspects:
                 moments.append(await self._step(steps.examine, subject, number))
