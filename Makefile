@@ -15,16 +15,21 @@ HOST ?= 127.0.0.1
 BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip install -q --disable-pip-version-check
 RULES := tests/core tests/games
+INTERPRETED := tests/cli/test_bench.py tests/test_properties_notice.py
 QUICK := $(RULES) tests/table tests/test_texts.py
 CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
+TIDY := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: play test check lint rules compiled browser gallery bench docs hooks lock clean
+.PHONY: play test check lint site client engine suite browser gallery bench docs hooks lock clean
 
 play: .venv/ready-play
 	$(BIN)/python tools/client.py build
 	$(BIN)/python tools/play.py --host $(HOST) --port $(PORT) $(if $(filter 0,$(OPEN)),,--open)
 
-test: lint rules compiled browser
+# What comes first keeps one core busy for the most part, so two go side by side.
+test: .venv/ready-test
+	@$(MAKE) --no-print-directory -j2 $(TIDY) lint client engine
+	@$(MAKE) --no-print-directory suite browser
 
 check: lint
 	$(BIN)/pytest -n 2 -q -m 'not slow' $(QUICK)
@@ -35,31 +40,36 @@ lint: .venv/ready-test
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-rules: .venv/ready-test
-	$(BIN)/python tools/machine.py
+site: .venv/ready-test
 	$(BIN)/python tools/client.py build
-	$(BIN)/pytest -n 2 -q --ignore=tests/compiled
 
-# The same rules and property tests on the compiled engine, and the same games from both.
-compiled: .venv/ready-test
-ifeq ($(CC_FOUND),)
-	@echo "No C compiler: the compiled engine is not tested. To test it: install gcc."
-else
-	$(BIN)/python tools/compiled.py
-	PYTHONPATH=build/compiled $(BIN)/pytest -n 2 -q $(RULES)
-	$(BIN)/pytest -q tests/compiled
-endif
-
-browser: .venv/ready-test
+client: site
 	$(BIN)/python tools/client.py run lint
 	$(BIN)/python tools/client.py run check
 	$(BIN)/python tools/client.py run test
-	$(BIN)/python tools/client.py build
 	$(BIN)/python tools/client.py run size
+
+engine: site
+ifeq ($(CC_FOUND),)
+	@echo "No C compiler: the compiled engine is not tested. To test it: install gcc."
+else
+	$(BIN)/python tools/compiled.py --for-tests
+endif
+
+# Everything on the compiled engine; the rules on the interpreted one, too, and the same games from both.
+suite: engine
+	$(BIN)/python tools/machine.py
+ifeq ($(CC_FOUND),)
+	$(BIN)/pytest -n 2 -q --ignore=tests/compiled
+else
+	PYTHONPATH=build/compiled-for-tests $(BIN)/pytest -n 3 -q --ignore=tests/compiled
+	$(BIN)/pytest -n 2 -q -m 'not slow' tests/compiled $(RULES) $(INTERPRETED)
+endif
+
+browser: engine
 	$(BIN)/python tools/browser_tests.py
 
-gallery: .venv/ready-test
-	$(BIN)/python tools/client.py build
+gallery: site
 	TATAMI_GALLERY=$(CURDIR)/build/gallery $(BIN)/python tools/browser_tests.py gallery
 
 bench: .venv/ready-test .venv/ready-peers

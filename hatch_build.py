@@ -14,9 +14,46 @@ INTERPRETED = {"core/errors.py"}
 """Exceptions have several built-in bases, which compiled classes cannot have."""
 NOT_RULES = {"__init__.py", "terminal.py"}
 
+SETUP = """
+import os
+from concurrent.futures import ThreadPoolExecutor
+
+from mypyc.build import mypycify
+from setuptools import setup
+from distutils.ccompiler import CCompiler
+
+one_after_another = CCompiler.compile
+
+
+def side_by_side(compiler, sources, *args, **named):
+    def compile_one(source):
+        return one_after_another(compiler, [source], *args, **named)
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        return [made for [made] in pool.map(compile_one, sources)]
+
+
+CCompiler.compile = side_by_side
+setup(
+    name="tatami-rules",
+    packages=[],
+    ext_modules=mypycify(
+        ["--strict", "--explicit-package-bases", "--namespace-packages", *{modules!r}],
+        opt_level={level!r},
+        multi_file=True,
+        group_name="tatami_rules",
+    ),
+)
+"""
+
 
 def wanted() -> bool:
     return os.environ.get("TATAMI_COMPILE", "0") not in ("", "0")
+
+
+def optimisation() -> str:
+    """How hard the C compiler tries: as hard as it can, unless somebody is in a hurry."""
+    return os.environ.get("TATAMI_COMPILE_LEVEL", "3")
 
 
 class CompileRules(BuildHookInterface):  # type: ignore[type-arg]
@@ -48,16 +85,10 @@ def compile_rules(root: Path, scratch: Path) -> list[Path]:
         for path in sorted((package / folder).rglob("*.py"))
         if path.name not in NOT_RULES and str(path.relative_to(package)) not in INTERPRETED
     ]
-    (scratch / "setup.py").write_text(
-        "from mypyc.build import mypycify\n"
-        "from setuptools import setup\n"
-        f"modules = {modules!r}\n"
-        "setup(name='tatami-rules', packages=[], ext_modules=mypycify(\n"
-        "    ['--strict', '--explicit-package-bases', '--namespace-packages', *modules],\n"
-        "    opt_level='3', multi_file=True, group_name='tatami_rules'))\n"
-    )
+    (scratch / "setup.py").write_text(SETUP.format(modules=modules, level=optimisation()))
+    jobs = str(os.cpu_count() or 1)
     subprocess.run(
-        [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", "out", "-j", "2"],
+        [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", "out", "-j", jobs],
         cwd=scratch,
         check=True,
     )

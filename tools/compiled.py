@@ -2,6 +2,7 @@
 
 python tools/compiled.py                    with the tools that are installed
 python tools/compiled.py --in-background    install them first; compute when nobody else wants to
+python tools/compiled.py --for-tests        into build/compiled-for-tests, made sooner and slower
 """
 
 import hashlib
@@ -14,13 +15,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "build" / "compiled"
-STAMP = TARGET / ".built-from"
+FOR_TESTS = ROOT / "build" / "compiled-for-tests"
+STAMP = ".built-from"
 CLIENT = Path("tatami") / "server" / "client"
 PIP = [sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
 
 
 def main(arguments: list[str]) -> int:
-    if up_to_date():
+    for_tests = "--for-tests" in arguments
+    target = FOR_TESTS if for_tests else TARGET
+    if up_to_date(target):
         return 0
     print("Compiling the rules (some minutes) ...", flush=True)
     if "--in-background" in arguments:
@@ -29,24 +33,26 @@ def main(arguments: list[str]) -> int:
             lock = ROOT / "requirements" / "compile.lock"
             subprocess.run([*PIP, "--require-hashes", "-r", str(lock)], check=True)
     sources = fingerprint()
-    fresh = TARGET.with_name(f"compiled-{os.getpid()}")
+    level = "1" if for_tests else "3"
+    fresh = target.with_name(f"compiled-{os.getpid()}")
     try:
         subprocess.run(
             [*PIP, "--no-deps", "--no-build-isolation", "--target", str(fresh), str(ROOT)],
-            env=os.environ | {"TATAMI_COMPILE": "1"},
+            env=os.environ | {"TATAMI_COMPILE": "1", "TATAMI_COMPILE_LEVEL": level},
             check=True,
         )
         use_the_client_of_the_sources(fresh)
-        (fresh / STAMP.name).write_text(sources)
-        shutil.rmtree(TARGET, ignore_errors=True)
-        fresh.rename(TARGET)
+        (fresh / STAMP).write_text(sources)
+        shutil.rmtree(target, ignore_errors=True)
+        fresh.rename(target)
     finally:
         shutil.rmtree(fresh, ignore_errors=True)
     return 0
 
 
-def up_to_date() -> bool:
-    return STAMP.is_file() and STAMP.read_text() == fingerprint()
+def up_to_date(target: Path | None = None) -> bool:
+    stamp = (target or TARGET) / STAMP
+    return stamp.is_file() and stamp.read_text() == fingerprint()
 
 
 def use_the_client_of_the_sources(copy: Path) -> None:

@@ -12,6 +12,10 @@ import pytest
 from tatami.lab import bench, peers
 from tests.cli.conftest import GAME, Tatami
 
+pytestmark = pytest.mark.skipif(
+    bench.compiled(), reason="the interpreted engine is measured beside another"
+)
+
 
 def absent(game: str) -> Callable[[], int]:
     raise ModuleNotFoundError("No module named 'shelf'")

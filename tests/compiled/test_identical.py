@@ -1,4 +1,4 @@
-"""Compiled and interpreted give identical games: records, positions and logs."""
+"""Compiled and interpreted give the same games: records, positions, logs, views, guesses."""
 
 import json
 import os
@@ -10,23 +10,23 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def _digests(path: Path) -> dict[str, Any]:
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.compiled.digests"],
-        cwd=ROOT,
-        env=os.environ | {"PYTHONPATH": str(path)},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    found = json.loads(done.stdout)
-    assert isinstance(found, dict)
-    return found
+def _digests(*folders: Path) -> list[dict[str, Any]]:
+    """Of the same games, played side by side by the engines in these folders."""
+    players = [
+        subprocess.Popen(
+            [sys.executable, "-m", "tests.compiled.digests"],
+            cwd=ROOT,
+            env=os.environ | {"PYTHONPATH": str(folder)},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for folder in folders
+    ]
+    return [json.loads(player.communicate()[0]) for player in players]
 
 
 def test_the_same_games_come_out() -> None:
-    compiled = _digests(ROOT / "build" / "compiled")
-    interpreted = _digests(ROOT / "src")
+    compiled, interpreted = _digests(ROOT / "build" / "compiled-for-tests", ROOT / "src")
     assert compiled["compiled"] is True
     assert interpreted["compiled"] is False
     assert len(compiled["games"]) >= 15
