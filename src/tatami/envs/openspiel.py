@@ -70,11 +70,29 @@ class Position:
         new.left, new.luck, new.move, new.seat = self.left, self.luck, self.move, self.seat
         return new
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """States of a compiled engine cannot be pickled: they are written as positions."""
+        written = None if self.state is None else self.state.dump()
+        move = None if self.move is None else self.move.index
+        return _read_position, (written, self.left, self.luck, move, self.seat)
+
     def draw(self, outcome: int) -> Chance | None:
         """Take the outcome of a chance node; the luck to go on with after the last one."""
         self.luck = sha256(f"{self.luck}/{outcome}".encode()).hexdigest()
         self.left -= 1
         return Chance(self.luck) if self.left == 0 else None
+
+
+def _read_position(
+    written: dict[str, Any] | None, left: int, luck: str, move: int | None, seat: int
+) -> Position:
+    position = Position()
+    position.left, position.luck, position.seat = left, luck, seat
+    if written is not None:
+        rules = find_game(written["game"])
+        position.state = rules.load(written)
+        position.move = None if move is None else rules.moves[move]
+    return position
 
 
 class TableGame(SpielGame):
