@@ -102,8 +102,10 @@ test("a greyed card says why it cannot be played, and leads to the rule", async 
   const grey = page.locator("button.dim").first();
   for (let answer = 0; answer < 40 && !(await link.isVisible()); answer++) {
     await expect(moves(page).first()).toBeEnabled();
-    if (await grey.count()) await grey.click();
-    if (!(await link.isVisible())) await moves(page).first().click();
+    if (await grey.count()) {
+      await grey.click();
+      await expect(link).toBeVisible();
+    } else await moves(page).first().click();
   }
   const id = (await link.textContent())!.replace("Rule", "").trim();
   await link.click();

@@ -162,6 +162,12 @@ def test_place_one_then_move_to_an_own_neighbour_if_wanted() -> None:
     assert "march Sagami" in moves
     with pytest.raises(IllegalMove, match="illegal-not-own"):
         play(state, "march Musashi", chance)
+    refused = state.view(BLUE)["refused"]
+    musashi = refused[str(number("Musashi"))]
+    assert (musashi["id"], musashi["rule"]) == ("illegal-not-own", "SH-3.6.5")
+    assert str(number("Sagami")) not in refused
+    assert refused["far"]["args"] == {"province": "province-kai"}
+    assert state.view(RED)["refused"] == state.view(None)["refused"] == {}
     play(state, "march Sagami", chance)
     assert state.view(None)["asking"] == {
         "question": "HowMany",

@@ -32,8 +32,11 @@ export interface BoardProps<View = unknown> {
   narrow: (moves: Move[] | null) => void;
   /** Explain something in a sentence at the pointer, finger or focus; null takes it away. */
   explain: (sentence: string | null) => void;
-  /** Say why something cannot be chosen, as a refused move is answered: with a link to its rule. */
-  refuse: (why: Text) => void;
+  /**
+   * Say why something cannot be chosen, as a refused move is answered: with a link to its rule. If
+   * the view says nothing about it, the question does not ask for it, and its rule is named.
+   */
+  refuse: (why?: Text | null) => void;
   /** What has just happened: the events between the view before and this one. */
   events: GameEvent[];
   /** The event that is being told just now; null when the story has arrived. */

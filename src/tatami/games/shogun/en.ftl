@@ -338,6 +338,7 @@ illegal-favour-price = { $officers ->
 }
 illegal-favour-gone = Favour { $number } is not on offer.
 illegal-not-neighbours = { $goal } is no neighbour of { $province }.
+illegal-far = This province is no neighbour of { $province }.
 illegal-not-own = { $goal } is not yours.
 illegal-out-of-play = { $goal } is not in play.
 illegal-temple-peace = The temple in { $goal } is at peace this round.
@@ -416,7 +417,6 @@ province-yamato = Yamato
 
 board-map = Map of central Japan, side: { $side }. Arrow keys go from province to province, plus and minus zoom.
 board-plan-for = What to do in { $name }
-board-not-now = It cannot be chosen now.
 board-province-near = Neighbours: { $names }.
 board-province-open = Can be chosen.
 board-province-planned = Your plan: { $space }.

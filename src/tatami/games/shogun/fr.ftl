@@ -347,6 +347,7 @@ illegal-favour-price = { $officers ->
 }
 illegal-favour-gone = La faveur { $number } n’est pas proposée.
 illegal-not-neighbours = { $goal } n’est pas voisine de { $province }.
+illegal-far = Cette province n’est pas voisine de { $province }.
 illegal-not-own = { $goal } n’est pas à vous.
 illegal-out-of-play = { $goal } n’est pas en jeu.
 illegal-temple-peace = Le temple de { $goal } est en paix cette saison.
@@ -425,7 +426,6 @@ province-yamato = Yamato
 
 board-map = Carte du Japon central, face : { $side }. Les flèches vont de province en province, plus et moins règlent la distance.
 board-plan-for = Que faire dans la province { $name } ?
-board-not-now = Elle ne peut pas être choisie maintenant.
 board-province-near = Provinces voisines : { $names }.
 board-province-open = Peut être choisie.
 board-province-planned = Votre plan : { $space }.

@@ -1,8 +1,10 @@
-import type { Argument, Move } from "../../protocol";
+import type { Argument, Move, Text } from "../../protocol";
 
 /** What `view(seat)` of Shogun tells. */
 export interface View {
   you: number | null;
+  /** Why armies cannot go to a neighbouring province, by its number, or to one far away. */
+  refused: Record<string, Text>;
   year: number;
   season: "spring" | "summer" | "autumn" | "winter";
   phase: "setup" | "draft" | "plan" | "order" | "court" | "actions" | "winter" | "over";

@@ -113,7 +113,7 @@ def encoding(players: int) -> Fields:
             "revolts": Fields({"provinces": Which(PROVINCES), "peasants": Number(PEASANTS)}),
             "majorities": Items(_majority(players), len(REGIONS) * len(BUILDING_IDS)),
         },
-        without=("you", "map", "costs"),
+        without=("you", "map", "costs", "refused"),
     )
 
 

@@ -8,12 +8,15 @@ words of the notation ("Settsu", "chest-3", "tower", "tax", "tax-cap"). Lists of
 colour have one entry for each seat, then one for the peasants. `asking` is the question that
 the rules put now and what it is about; `players` holds what is known of each seat, its plan
 too, in which a card not yet shown is "hidden"; `forecast` is for the viewer's own plan.
+`refused` says why the viewer, who is asked where armies go, cannot choose a neighbouring province
+(by its number) or one `far` away.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from tatami.core.text import Text
 from tatami.games.shogun.rules.actions import HowMany, March
 from tatami.games.shogun.rules.cards import (
     ACTIONS,
@@ -23,6 +26,7 @@ from tatami.games.shogun.rules.cards import (
     EMPTY,
     NO_EVENT,
     OUT_OF_PLAY,
+    PROVINCE_TEXTS,
     SEASON_IDS,
     SPACE_IDS,
     SPACES,
@@ -39,8 +43,18 @@ from tatami.games.shogun.rules.content import (
 from tatami.games.shogun.rules.determinize import PLANNED_PHASES
 from tatami.games.shogun.rules.favours import ChooseProvince
 from tatami.games.shogun.rules.forecast import forecast
+from tatami.games.shogun.rules.moves import MARCH
 from tatami.games.shogun.rules.planning import cards_left
-from tatami.games.shogun.rules.provinces import ATLAS, LAND, MOON, PROVINCES, REGIONS, SEA, SUN
+from tatami.games.shogun.rules.provinces import (
+    ATLAS,
+    LAND,
+    MOON,
+    NEIGHBOURS,
+    PROVINCES,
+    REGIONS,
+    SEA,
+    SUN,
+)
 from tatami.games.shogun.rules.realm import BUILDING_KINDS, Realm
 from tatami.games.shogun.rules.score import counts, majority, totals, winter_points
 from tatami.games.shogun.rules.setup import PlaceGroup
@@ -67,6 +81,7 @@ def view(realm: Realm, seat: int | None) -> dict[str, Any]:
     return {
         "you": seat,
         "asking": _asking(realm),
+        "refused": _refused(realm, seat),
         "year": realm.year + 1,
         "season": SEASON_IDS[realm.season],
         "phase": realm.phase,
@@ -115,6 +130,23 @@ def _asking(realm: Realm) -> dict[str, Any] | None:
     elif isinstance(asked, ChooseProvince):
         about["favour"] = asked.favour
     return {"question": type(asked).__name__, **about}
+
+
+def _refused(realm: Realm, seat: int | None) -> dict[str, Any]:
+    if seat is None or seat not in realm.actors:
+        return {}
+    asked = realm.decision
+    if not isinstance(asked, March):
+        return {}
+    province = asked.province
+    legal = realm.legal(seat)
+    refused = {
+        str(goal): realm.refusal(seat, MARCH[goal]).json()
+        for goal in NEIGHBOURS[province]
+        if MARCH[goal] not in legal
+    }
+    refused["far"] = Text("illegal-far", {"province": PROVINCE_TEXTS[province]}, "SH-2.2").json()
+    return refused
 
 
 def _map(side: int) -> dict[str, Any]:
