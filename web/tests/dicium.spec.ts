@@ -34,6 +34,15 @@ async function friendOf(browser: Browser, ticket: Ticket, seats = 1): Promise<Pa
   return friend;
 }
 
+/** Start with a friend who was sent the link, and play both seats to the end. */
+async function playWithFriend(browser: Browser, page: Page, ticket: Ticket): Promise<Page> {
+  await page.goto(seatLink(ticket));
+  const friend = await friendOf(browser, ticket);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await Promise.all([playToTheEnd(page), playToTheEnd(friend)]);
+  return friend;
+}
+
 const waiting = (wish: Partial<NewTable>) => openTable({ start: false, ...wish });
 
 test("Dungeon: alone to a win or a loss", async ({ page }) => {
@@ -108,10 +117,7 @@ test("Civilization: four seats, two browsers, to the score sheet", async ({ brow
     seats: [me, bot, open, bot],
     options: { round_limit: "6" },
   });
-  await page.goto(seatLink(ticket));
-  const friend = await friendOf(browser, ticket);
-  await page.getByRole("button", { name: "Start the game" }).click();
-  await Promise.all([playToTheEnd(page), playToTheEnd(friend)]);
+  const friend = await playWithFriend(browser, page, ticket);
   for (const one of [page, friend]) {
     await expect(one.locator("div.result table .who")).toHaveCount(4);
   }
@@ -142,10 +148,7 @@ test("Dicium: Shogun: two friends of one side against two bots", async ({ browse
     seats: [me, bot, open, bot],
     options: { round_limit: "6" },
   });
-  await page.goto(seatLink(ticket));
-  const friend = await friendOf(browser, ticket);
-  await page.getByRole("button", { name: "Start the game" }).click();
-  await Promise.all([playToTheEnd(page), playToTheEnd(friend)]);
+  const friend = await playWithFriend(browser, page, ticket);
   const won = (one: Page) => one.getByText(/You have (won|lost)/).first();
   await expect(won(page)).toBeVisible();
   await expect(won(friend)).toHaveText((await won(page).textContent())!);
