@@ -51,7 +51,7 @@ def _look(state: State) -> list[Any]:
     seats = range(state.players)
     prompts = [state.prompt(seat) for seat in seats]
     return [
-        state.views([None, *seats]),
+        [state.view(seat) for seat in (None, *seats)],
         [prompt.json() if prompt is not None else None for prompt in prompts],
         [[str(move) for move in state.moves_for_person(seat)] for seat in seats],
         [state.determinize(seat, Chance("imagined")).dump() for seat in seats],
