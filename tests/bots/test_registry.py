@@ -12,7 +12,7 @@ from tatami.bots.ismcts import TreeSearch
 from tatami.bots.mc import MonteCarlo
 from tatami.bots.parallel import ParallelSearch
 from tatami.bots.program import BadProgram
-from tatami.bots.registry import LEVELS, bot, known, names
+from tatami.bots.registry import LEVELS, bot, deliberates, known, names, searches
 from tatami.bots.search import Search
 from tatami.core.errors import UnknownName
 
@@ -66,6 +66,7 @@ def test_time_for_people_is_for_those_that_search() -> None:
         "mc:0s",
         "mc:1*0",
         "random:3",
+        "thorough:2s",
         "greedy:2s",
         "greedy*2",
         "careless:101",
@@ -73,13 +74,25 @@ def test_time_for_people_is_for_those_that_search() -> None:
 )
 def test_what_is_no_name_is_refused(name: str) -> None:
     assert not known(name)
-    with pytest.raises(UnknownName, match="the bots are random, careless, greedy, mc, ismcts"):
+    with pytest.raises(
+        UnknownName, match="the bots are random, hasty, careless, greedy, thorough, mc"
+    ):
         bot(name, GAME)
 
 
 def test_known_names() -> None:
     assert all(known(name) for name in [*names(), "mc:5", "ismcts:0.5s*3", "program:./mine"])
     assert set(LEVELS) <= set(names())
+
+
+def test_who_takes_time() -> None:
+    shogun = tatami.game("shogun")
+    assert not searches("hard", shogun)
+    assert deliberates("hard", shogun)
+    assert searches("hard", GAME)
+    assert deliberates("hard", GAME)
+    assert not deliberates("medium", GAME)
+    assert not deliberates("program:./mine", GAME)
 
 
 def test_a_program_that_is_not_there_is_named() -> None:

@@ -1,8 +1,8 @@
 """The bots by name.
 
 A name may say how much a bot thinks: `careless:30` plays 30 of 100 moves at random, `greedy:24`
-looks at 24 worlds, `mc:300` and `ismcts:300` try 300 moves, `ismcts:1.5s` thinks for a second and a
-half, `ismcts:600*2` in two processes.
+looks at 24 worlds, `thorough:50` thinks half as much as usual, `mc:300` and `ismcts:300` try 300
+moves, `ismcts:1.5s` thinks for a second and a half, `ismcts:600*2` in two processes.
 `program:COMMAND` is a program that speaks the protocol of `tatami.bots.program`.
 """
 
@@ -17,12 +17,14 @@ from tatami.bots.bot import Bot
 from tatami.bots.budget import Budget
 from tatami.bots.careless import Careless
 from tatami.bots.greedy import Greedy
+from tatami.bots.hasty import Hasty
 from tatami.bots.ismcts import TreeSearch
 from tatami.bots.mc import MonteCarlo
 from tatami.bots.parallel import ParallelSearch
 from tatami.bots.program import Program
 from tatami.bots.random import Random
 from tatami.bots.search import Search
+from tatami.bots.thorough import Thorough
 from tatami.core.errors import UnknownName
 from tatami.core.game import Game
 
@@ -53,6 +55,14 @@ def _random(game: Game[Any], effort: Effort) -> Bot:
     return Random()
 
 
+def _hasty(game: Game[Any], effort: Effort) -> Bot:
+    return Hasty(game)
+
+
+def _thorough(game: Game[Any], effort: Effort) -> Bot:
+    return Thorough(game, (effort.amount or 100) / 100)
+
+
 def _careless(game: Game[Any], effort: Effort) -> Bot:
     return Careless(Greedy(game, _CARELESS_WORLDS), (effort.amount or _SLIPS) / 100)
 
@@ -75,13 +85,16 @@ def _searching(search: Search, effort: Effort) -> Bot:
 
 _BOTS: dict[str, Callable[[Game[Any], Effort], Bot]] = {
     "random": _random,
+    "hasty": _hasty,
     "careless": _careless,
     "greedy": _greedy,
+    "thorough": _thorough,
     "mc": _mc,
     "ismcts": _ismcts,
 }
 _SEARCHING = ("mc", "ismcts")
-_UNMEASURED = ("random",)
+_DELIBERATE = (*_SEARCHING, "thorough")
+_UNMEASURED = ("random", "hasty")
 _ALWAYS = 100
 
 
@@ -96,10 +109,17 @@ def known(name: str) -> bool:
 
 def searches(name: str, game: Game[Any]) -> bool:
     """Whether the bot of this name or level thinks for as long as it is given."""
-    if name in LEVELS:
-        name = game.advisor.level(name)
-    read = _read(name)
-    return read is not None and read[0] in _SEARCHING
+    return _kind(name, game) in _SEARCHING
+
+
+def deliberates(name: str, game: Game[Any]) -> bool:
+    """Whether the bot takes so long that there may be no time for it."""
+    return _kind(name, game) in _DELIBERATE
+
+
+def _kind(name: str, game: Game[Any]) -> str:
+    read = _read(game.advisor.level(name) if name in LEVELS else name)
+    return "" if read is None else read[0]
 
 
 def bot(name: str, game: Game[Any], *, seconds: float | None = None) -> Bot:

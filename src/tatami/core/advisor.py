@@ -69,6 +69,13 @@ class Advisor(Generic[S]):
         """A move found in the game's own way, or None to let the bot search by `value`."""
         return None
 
+    def ponder(self, state: S, seat: int, rng: Chance, effort: float) -> Move | None:
+        """As `advice`, with far more thought; None where a game knows no better than that.
+
+        `effort`: 1 for as much thought as people wait for, less for a share of it.
+        """
+        return None
+
     # advice for people
 
     def chances(self) -> Chances | None:

@@ -25,7 +25,7 @@ from typing import Any, Final, TypeVar
 from tatami.bots.bot import Knowledge
 from tatami.bots.budget import Budget
 from tatami.bots.judge import Judge
-from tatami.bots.registry import bot, searches
+from tatami.bots.registry import bot, deliberates, searches
 from tatami.bots.workers import follow_parent, pool
 from tatami.core.chance import Chance
 from tatami.core.game import Game
@@ -145,7 +145,7 @@ class BotWorkers:
         async with asyncio.timeout(_START_SECONDS):
             await self._call(worker, _ready, game.id)
         seconds = self._share()
-        if seconds < _SHORTEST_SEARCH and searches(level, game):
+        if seconds < _SHORTEST_SEARCH and deliberates(level, game):
             level = HURRIED
         thoughts = self._thoughts.setdefault((game.id, level), deque(maxlen=_REMEMBERED))
         if forced:

@@ -6,9 +6,9 @@ import pytest
 
 from tatami.core.chance import Chance
 from tatami.games.shogun.bot.advisor import ShogunAdvisor
-from tatami.games.shogun.bot.appraisal import FEATURES
 from tatami.games.shogun.bot.odds import battle_odds, revolt_odds
 from tatami.games.shogun.bot.plan_sketch import Ideas, sketch
+from tatami.games.shogun.bot.prospects import FEATURES
 from tatami.games.shogun.game import GAME
 from tatami.games.shogun.rules.cards import BID, EMPTY, GREEN, NEUTRAL, SPACES, TAX
 from tatami.games.shogun.rules.planning import may_bid

@@ -682,6 +682,16 @@ but-chests = { $amount ->
     [one] About one point lost to the others
    *[other] About { $amount } points lost to the others
 }: chests.
+why-income = { $amount ->
+    [0] Some ground gained on the others
+    [one] About one point gained on the others
+   *[other] About { $amount } points gained on the others
+}: taxes still to come.
+but-income = { $amount ->
+    [0] Some ground lost to the others
+    [one] About one point lost to the others
+   *[other] About { $amount } points lost to the others
+}: taxes still to come.
 why-borders = { $amount ->
     [0] Some ground gained on the others
     [one] About one point gained on the others
@@ -702,6 +712,16 @@ but-armies = { $amount ->
     [one] About one point lost to the others
    *[other] About { $amount } points lost to the others
 }: armies.
+why-tower = { $amount ->
+    [0] Some ground gained on the others
+    [one] About one point gained on the others
+   *[other] About { $amount } points gained on the others
+}: armies in the tower.
+but-tower = { $amount ->
+    [0] Some ground lost to the others
+    [one] About one point lost to the others
+   *[other] About { $amount } points lost to the others
+}: armies in the tower.
 why-unrest = { $amount ->
     [0] Some ground gained on the others
     [one] About one point gained on the others

@@ -689,6 +689,16 @@ but-chests = { $amount ->
     [one] Environ un point perdu
    *[other] Environ { $amount } points perdus
 } sur les autres : coffres.
+why-income = { $amount ->
+    [0] Un peu de terrain gagné
+    [one] Environ un point gagné
+   *[other] Environ { $amount } points gagnés
+} sur les autres : impôts à venir.
+but-income = { $amount ->
+    [0] Un peu de terrain perdu
+    [one] Environ un point perdu
+   *[other] Environ { $amount } points perdus
+} sur les autres : impôts à venir.
 why-borders = { $amount ->
     [0] Un peu de terrain gagné
     [one] Environ un point gagné
@@ -709,6 +719,16 @@ but-armies = { $amount ->
     [one] Environ un point perdu
    *[other] Environ { $amount } points perdus
 } sur les autres : armées.
+why-tower = { $amount ->
+    [0] Un peu de terrain gagné
+    [one] Environ un point gagné
+   *[other] Environ { $amount } points gagnés
+} sur les autres : armées dans la tour.
+but-tower = { $amount ->
+    [0] Un peu de terrain perdu
+    [one] Environ un point perdu
+   *[other] Environ { $amount } points perdus
+} sur les autres : armées dans la tour.
 why-unrest = { $amount ->
     [0] Un peu de terrain gagné
     [one] Environ un point gagné

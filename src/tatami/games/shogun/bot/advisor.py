@@ -1,35 +1,37 @@
 """What bots are told about playing Shogun well.
 
-appraisal    features of a position, in victory points
+prospects    the points that each seat may expect, and its chance to win, fitted to games
+rehearsal    a round imagined to its end
+campaign     whole plans, tried in imagined rounds and changed for the better
+reactions    answers during a round, tried to its end
+appraisal    features of a position, in victory points, as quick plans judge it
 odds         how a throw will probably go
 answers      quick answers during a round
 plan_sketch  sensible plans from what each card is worth on each space
 plan_faults  what speaks against a plan before it is tried
-plan_search  whole plans, varied and tried against imagined opponents
+plan_search  whole plans, with little search: those of the advice
 drafting     the choice of the first provinces
 """
 
 from __future__ import annotations
-
-from math import exp
 
 from tatami.core.advisor import Advisor
 from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.text import Text
 from tatami.games.shogun.bot.answers import answer
-from tatami.games.shogun.bot.appraisal import FEATURES, advantage, all_rounds_left, appraise
+from tatami.games.shogun.bot.campaign import Campaign
 from tatami.games.shogun.bot.drafting import choose_group, choose_province
 from tatami.games.shogun.bot.plan_search import Planner, fingerprint
 from tatami.games.shogun.bot.plan_sketch import Ideas, install, sketch
+from tatami.games.shogun.bot.prospects import FEATURES, SIZE, chance_to_win, expected
+from tatami.games.shogun.bot.reactions import react
 from tatami.games.shogun.bot.reasons import about_the_winter
 from tatami.games.shogun.bot.weights import (
     LEVELS,
-    LIKELY_WINNER,
     MEMORY,
     OTHERS_NOISE,
-    SCALE,
-    SCALE_OF_A_ROUND,
+    REHEARSALS,
 )
 from tatami.games.shogun.rules.cards import BID, EMPTY, SPACES
 from tatami.games.shogun.rules.moves import CLEAR, COMMIT, PLAN
@@ -41,6 +43,7 @@ from tatami.games.shogun.rules.state import Shogun
 class ShogunAdvisor(Advisor[Shogun]):
     def __init__(self) -> None:
         self._plans: dict[str, list[int]] = {}
+        self._campaigns: dict[str, list[int]] = {}
 
     def likely(self, world: Shogun, seat: int, rng: Chance) -> Shogun:
         """While all plan, the others are imagined with sensible plans."""
@@ -52,22 +55,18 @@ class ShogunAdvisor(Advisor[Shogun]):
 
     def features(self, state: Shogun, seat: int) -> dict[str, float]:
         """How far the seat is ahead of the average of the others, in points, by reason."""
-        size = len(FEATURES)
-        found = appraise(state)
+        found = expected(state)
         others = state.players - 1
         named: dict[str, float] = {}
-        for at in range(size):
-            column = found[at::size]
+        for at in range(SIZE):
+            column = found[at::SIZE]
             mine = column.pop(seat)
             named[FEATURES[at]] = mine - sum(column) / others
         return named
 
     def value(self, state: Shogun, seat: int) -> float:
-        if state.outcome is not None:
-            winners = state.outcome.winners
-            return 1.0 / len(winners) if seat in winners else 0.0
-        scale = SCALE + SCALE_OF_A_ROUND * all_rounds_left(state)
-        return 1 / (1 + exp(-(advantage(state, seat) - LIKELY_WINNER) / scale))
+        """The chance to win, fitted to games between bots (`prospects`)."""
+        return chance_to_win(state, seat)
 
     def settled(self, state: Shogun) -> bool:
         """Before anybody has planned the round."""
@@ -78,7 +77,7 @@ class ShogunAdvisor(Advisor[Shogun]):
         return 0
 
     def level(self, name: str) -> str:
-        """The advice decides every question, so that no search adds to it."""
+        """The game's own ways decide every question, so that no search adds to them."""
         return LEVELS[name]
 
     def reflex(self, state: Shogun, seat: int, rng: Chance) -> Move:
@@ -96,11 +95,20 @@ class ShogunAdvisor(Advisor[Shogun]):
             return _lay_next(state, seat, _around(state, seat, self._plan(state, seat)))
         return self.reflex(state, seat, rng)
 
+    def ponder(self, state: Shogun, seat: int, rng: Chance, effort: float) -> Move | None:
+        asked = state.decision
+        if isinstance(asked, Plan):
+            plan = self._campaign(state, seat, effort)
+            return _lay_next(state, seat, _around(state, seat, plan))
+        if isinstance(asked, (DraftProvince, PlaceGroup)):
+            return self.reflex(state, seat, rng)
+        return react(state, seat, rng, effort)
+
     def lines(self, state: Shogun, seat: int, rng: Chance) -> list[list[Move]]:
         """While plans are made: the whole plan, to where it is committed."""
         if not isinstance(state.decision, Plan):
             return []
-        plan = self._plan(state, seat)
+        plan = self._campaign(state, seat, 1.0)
         trial = state.copy()
         line: list[Move] = []
         while len(line) <= 2 * SPACES and COMMIT not in line:
@@ -142,10 +150,26 @@ class ShogunAdvisor(Advisor[Shogun]):
             clean = state.copy()
             install(clean, seat, [EMPTY] * SPACES)
             plan = Planner(clean, seat, Chance(known)).best()
-            if len(self._plans) >= MEMORY:
-                self._plans.pop(next(iter(self._plans)))
-            self._plans[known] = plan
+            _remember(self._plans, known, plan)
         return plan
+
+    def _campaign(self, state: Shogun, seat: int, effort: float) -> list[int]:
+        """Likewise, with far more thought."""
+        rehearsals = round(REHEARSALS * effort)
+        known = f"{rehearsals} {fingerprint(state, seat)}"
+        plan = self._campaigns.get(known)
+        if plan is None:
+            clean = state.copy()
+            install(clean, seat, [EMPTY] * SPACES)
+            plan = Campaign(clean, seat, Chance(known), rehearsals).best()
+            _remember(self._campaigns, known, plan)
+        return plan
+
+
+def _remember(plans: dict[str, list[int]], known: str, plan: list[int]) -> None:
+    if len(plans) >= MEMORY:
+        plans.pop(next(iter(plans)))
+    plans[known] = plan
 
 
 def _filled(state: Shogun, seat: int) -> list[int]:

@@ -226,13 +226,13 @@ def best_march(
     """The gain of the best march, and where it leads."""
     best, chosen = -99.0, goals[0]
     for goal in goals:
-        gain = _best_amount(realm, seat, source, goal, stakes)[0]
+        gain = best_amount(realm, seat, source, goal, stakes)[0]
         if gain > best:
             best, chosen = gain, goal
     return best, chosen
 
 
-def _best_amount(
+def best_amount(
     realm: Realm, seat: int, source: int, goal: int, stakes: Stakes
 ) -> tuple[float, int]:
     most = min(realm.armies[source] - 1, MOST_ARMIES)
@@ -268,7 +268,7 @@ def _move_on(realm: Realm, seat: int, source: int) -> Move:
 
 
 def _how_many(realm: Realm, seat: int, asked: HowMany) -> int:
-    return _best_amount(realm, seat, asked.province, asked.goal, Stakes(realm, seat))[1]
+    return best_amount(realm, seat, asked.province, asked.goal, Stakes(realm, seat))[1]
 
 
 # places

@@ -133,7 +133,7 @@ def _revolt_qualm(realm: Realm, seat: int, province: int) -> float:
     armies = realm.armies[province]
     if _weakest_odds(realm, seat, province, armies) < HOPELESS_REVOLT:
         return RECKLESS
-    if not _threatened(realm, seat, province):
+    if not threatened(realm, seat, province):
         return 0.0
     thinned = _weakest_odds(realm, seat, province, (armies + 1) // 2)
     return RISKY if thinned < HOPELESS_REVOLT else 0.0
@@ -148,7 +148,7 @@ def _weakest_odds(realm: Realm, seat: int, province: int, armies: int) -> float:
     return odds
 
 
-def _threatened(realm: Realm, seat: int, province: int) -> bool:
+def threatened(realm: Realm, seat: int, province: int) -> bool:
     for near in NEIGHBOURS[province]:
         if realm.owner[near] >= 0 and realm.owner[near] != seat and realm.armies[near] > 1:
             return True

@@ -53,6 +53,7 @@ from tatami.games.shogun.rules.cards import (
 )
 from tatami.games.shogun.rules.content import COSTS, OFFICERS
 from tatami.games.shogun.rules.court import CONVERSIONS
+from tatami.games.shogun.rules.determinize import unseen_cards
 from tatami.games.shogun.rules.planning import may_bid
 from tatami.games.shogun.rules.provinces import CHESTS, NEIGHBOURS, PROVINCES, RICE
 from tatami.games.shogun.rules.realm import Realm
@@ -187,10 +188,39 @@ def sketch(ideas: Ideas, rng: Chance, noise: float, keep: bool = False) -> list[
     for space in range(ACTIONS):
         if EMPTY < plan[space] < PROVINCES:
             budget -= COSTS[space]
+    spaces = [space for space in range(realm.spaces) if space != BID]
+    _fit(ideas, plan, spaces, spare, budget, rng, noise)
+    _fill(ideas, plan, spaces, spare)
+    return plan
+
+
+def sketch_hidden(realm: Realm, ideas: Ideas, rng: Chance, noise: float) -> None:
+    """During a round: a sensible plan on the spaces that a seat has not shown yet."""
+    start = ideas.seat * SPACES
+    plan = realm.plan[start : start + SPACES]
+    spaces = [
+        space for space in range(realm.spaces) if space != BID and not realm.shown[start + space]
+    ]
+    for space in spaces:
+        plan[space] = EMPTY
+    spare = unseen_cards(realm, ideas.seat)
+    _fit(ideas, plan, spaces, spare, realm.chests[ideas.seat], rng, noise)
+    _fill(ideas, plan, spaces, spare)
+    install(realm, ideas.seat, plan)
+
+
+def _fit(
+    ideas: Ideas,
+    plan: list[int],
+    spaces: list[int],
+    spare: list[int],
+    budget: int,
+    rng: Chance,
+    noise: float,
+) -> None:
+    """Lay what is worth most where it is worth most, as far as cards and chests reach."""
     fits: list[tuple[float, int, int]] = []
-    for space in range(realm.spaces):
-        if space == BID:
-            continue
+    for space in spaces:
         for card in ideas.provinces:
             fits.append((ideas.of(space, card) + noise * rng.below(1000) / 1000, space, card))
         fits.append((ideas.of(space, TOWER_CARD), space, TOWER_CARD))
@@ -208,8 +238,6 @@ def sketch(ideas: Ideas, rng: Chance, noise: float, keep: bool = False) -> list[
             budget += CHESTS[card] * 2 // 3
         plan[space] = card
         spare.remove(card)
-    _fill(ideas, plan, spare)
-    return plan
 
 
 def _sketch_bid(realm: Realm, seat: int, spare: list[int], rng: Chance) -> int:
@@ -221,12 +249,11 @@ def _sketch_bid(realm: Realm, seat: int, spare: list[int], rng: Chance) -> int:
     return EMPTY
 
 
-def _fill(ideas: Ideas, plan: list[int], spare: list[int]) -> None:
+def _fill(ideas: Ideas, plan: list[int], spaces: list[int], spare: list[int]) -> None:
     """Cards that do nothing go where a province would do most harm, provinces to the rest."""
-    realm = ideas.realm
     idle = [card for card in spare if card >= PROVINCES]
     left = [card for card in spare if card < PROVINCES]
-    open_spaces = [s for s in range(realm.spaces) if s != BID and plan[s] == EMPTY]
+    open_spaces = [space for space in spaces if plan[space] == EMPTY]
     harm: list[tuple[float, int]] = []
     for space in open_spaces:
         best = -99.0

@@ -7,7 +7,7 @@ from typing import Final
 
 # how much is thought
 
-LEVELS: Final = {"easy": "random", "medium": "careless", "hard": "greedy"}
+LEVELS: Final = {"easy": "hasty", "medium": "greedy", "hard": "thorough"}
 SKETCHES: Final = 24
 """Plans to begin with, none of them searched for."""
 SKETCH_NOISE: Final = 0.5
@@ -28,14 +28,35 @@ LONGEST_ROUND: Final = 200
 MEMORY: Final = 32
 """Plans remembered, so that the cards of one plan are laid without planning anew."""
 
+# how much the strongest bot thinks
+
+REHEARSALS: Final = 1600
+"""Imagined rounds for a plan ..."""
+EPOCHS: Final = 6
+"""... after a share of which new worlds are imagined."""
+CAMPAIGN_WORLDS: Final = 24
+"""Worlds in which a plan must prove itself ..."""
+FIRST_WORLDS: Final = 3
+SECOND_LOOK: Final = 9
+"""... and after so many it must be ahead, or is given up."""
+CAMPAIGN_SKETCHES: Final = 32
+CAMPAIGN_NOISE: Final = 0.5
+"""How much the plans that others are thought to have differ from the best one."""
+CHANCE_OF_A_POINT: Final = 0.03
+"""What a point is worth as a chance to win: faults of a plan are counted in points."""
+COMPARABLE: Final = 1
+"""Chests or rice that may be forgone where the peasants are quiet."""
+REACTION_WORLDS: Final = [6, 10, 20]
+"""Worlds in which answers are tried ..."""
+REACTION_KEPT: Final = [5, 2, 1]
+"""... and how many of them are kept after these."""
+FEW_ARMIES: Final = 4
+"""Up to so many, every number that may march is tried."""
+QUICK_ANSWER: Final = 0.01
+"""How much better, over all worlds, an answer must be than the quick one."""
+
 # what a lead is worth
 
-SCALE: Final = 2.5
-"""Points ahead, beyond the lead of a likely winner, that make a win e times as likely ..."""
-SCALE_OF_A_ROUND: Final = 0.6
-"""... and so many more for every round that is left."""
-LIKELY_WINNER: Final = 3
-"""Points ahead of which a win is as likely as not."""
 BEST_RIVAL: Final = 0.45
 """How much of a lead is measured against the best of the others ..."""
 ALL_RIVALS: Final = 0.45
@@ -75,6 +96,27 @@ OFFICER: Final = 0.25
 OFFICERS_OF_USE: Final = 5
 CALM: Final = 0.4
 """... and a kept favour against unrest."""
+
+# what a position before a round is worth, fitted to games
+
+AMPLE_CHESTS: Final = 16
+"""More than these are not counted."""
+MOST_MISSING: Final = 8
+"""More missing rice makes hunger no worse."""
+FALL_MARGIN: Final = 1
+"""So many armies more must stand beside a province for it to fall as likely as not."""
+FITTED: Final = [
+    [1.0, 0.00, 0.00, 0.00, 0.00, 0.01, 0.00, 0.00, 0.00, 0.00, 0.00, 0.0],
+    [1.0, 1.30, 0.97, 0.53, 0.84, 0.17, 0.05, 0.56, 0.13, 0.46, 0.00, 0.3],
+    [1.0, 1.40, 0.80, 0.48, 0.91, 0.19, 0.20, 0.71, 0.28, 0.60, 0.05, 0.3],
+    [1.0, 1.37, 0.80, 0.48, 0.80, 0.22, 0.20, 0.77, 0.36, 0.63, 0.05, 0.3],
+    [1.0, 2.23, 1.40, 0.81, 1.17, 0.52, 0.25, 1.21, 0.52, 0.95, 0.05, 0.3],
+    [1.0, 2.40, 1.60, 0.70, 0.90, 0.54, 0.25, 1.25, 0.60, 0.90, 0.05, 0.3],
+    [1.0, 2.40, 1.60, 0.70, 0.90, 0.54, 0.25, 1.25, 0.60, 0.90, 0.05, 0.3],
+]
+"""Points for one of each feature (`prospects.FEATURES`), by the rounds that are left."""
+SPREAD: Final = [1.5, 3.5, 4.25, 4.75, 5.75, 6.0, 6.5]
+"""Points that make a win e times as likely, by the rounds that are left."""
 
 # marching
 

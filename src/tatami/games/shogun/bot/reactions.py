@@ -1,0 +1,93 @@
+"""What the strongest bot answers during a round: every answer is tried to the end of the round.
+
+All are tried in the same worlds with the same luck, where the others have plans that fit what they
+have shown; after a few worlds the worse ones are given up.
+"""
+
+from __future__ import annotations
+
+from tatami.core.chance import Chance
+from tatami.core.move import Move
+from tatami.games.shogun.bot.answers import answer
+from tatami.games.shogun.bot.plan_sketch import Ideas
+from tatami.games.shogun.bot.prospects import promise
+from tatami.games.shogun.bot.rehearsal import Rehearsal, World, imagine_rest
+from tatami.games.shogun.bot.weights import (
+    CAMPAIGN_NOISE,
+    FEW_ARMIES,
+    QUICK_ANSWER,
+    REACTION_KEPT,
+    REACTION_WORLDS,
+)
+from tatami.games.shogun.rules.actions import HowMany, March
+from tatami.games.shogun.rules.moves import NumberMove, ProvinceMove
+from tatami.games.shogun.rules.state import Shogun
+
+
+class Line:
+    """An answer; for a march also how many armies go, if that is asked next."""
+
+    def __init__(self, move: Move, armies: int, worth: float) -> None:
+        self.move = move
+        self.armies = armies
+        self.worth = worth
+
+
+def react(state: Shogun, seat: int, rng: Chance, effort: float) -> Move:
+    """The best answer to any question of a round but the plan."""
+    quick = answer(state, seat, rng)
+    lines = _lines(state, seat, quick)
+    if len(lines) == 1:
+        return lines[0].move
+    ideas = [Ideas(state, other) for other in range(state.players)]
+    for kept, worlds in zip(REACTION_KEPT, REACTION_WORLDS, strict=True):
+        for _ in range(max(1, round(worlds * effort))):
+            world = imagine_rest(state, seat, ideas, CAMPAIGN_NOISE, rng)
+            for line in lines:
+                line.worth += _outcome(world, seat, line)
+        lines.sort(key=_by_worth)
+        del lines[kept:]
+    return lines[0].move
+
+
+def _lines(state: Shogun, seat: int, quick: Move) -> list[Line]:
+    asked = state.decision
+    found: list[Line] = []
+    for move in state.legal(seat):
+        bonus = QUICK_ANSWER if move is quick else 0.0
+        if isinstance(asked, March) and isinstance(move, ProvinceMove):
+            most = state.armies[asked.province] - 1
+            for armies in _amounts(most):
+                found.append(Line(move, armies, bonus))
+        else:
+            found.append(Line(move, 0, bonus))
+    if isinstance(asked, HowMany):
+        amounts = _amounts(state.armies[asked.province] - 1)
+        found = [line for line in found if line.move is quick or _number(line.move) in amounts]
+    return found
+
+
+def _number(move: Move) -> int:
+    assert isinstance(move, NumberMove)
+    return move.number
+
+
+def _amounts(most: int) -> list[int]:
+    """So many armies are considered, the most first."""
+    if most <= FEW_ARMIES:
+        return list(range(most, 0, -1))
+    return [most, most - 1, most - 2, most * 2 // 3, most // 2]
+
+
+def _outcome(world: World, seat: int, line: Line) -> float:
+    round_ = Rehearsal(world.state.copy(), world.luck)
+    if line.armies:
+        asked = world.state.decision
+        assert isinstance(asked, March)
+        round_.decided(asked.province, line.armies)
+    round_.take(line.move)
+    return promise(round_.play(), seat)
+
+
+def _by_worth(line: Line) -> float:
+    return -line.worth
