@@ -90,7 +90,7 @@ class Asked(BotWorkers):
         return self.now
 
     async def _ask(
-        self, worker: Any, game: Any, drawn: Any, seat: int, level: str, *, forced: bool
+        self, worker: Any, game: Any, drawn: Any, seat: int, level: str, luck: str, *, forced: bool
     ) -> int:
         await asyncio.sleep(0)
         self.shares.append(self._share())

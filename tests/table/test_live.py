@@ -215,7 +215,9 @@ class Paced(BotWorkers):
     def pace(self, game: Any, level: str) -> float:
         return 0.3
 
-    async def move(self, game: Any, state: Any, seat: int, level: str, address: str = "") -> Move:
+    async def move(
+        self, game: Any, state: Any, seat: int, level: str, address: str = "", luck: str = ""
+    ) -> Move:
         await asyncio.sleep(self.thought)
         return STEP
 

@@ -61,6 +61,8 @@ export interface GameInfo {
   levels: string[];
   /** All win or lose together: one person may play several seats. */
   cooperative: boolean;
+  /** There is a guided first game. */
+  lesson: boolean;
 }
 
 /** Who is to sit on a seat of a new table. */
@@ -82,6 +84,12 @@ export interface NewTable {
   /** Whether people may ask for advice; null: only who is alone against bots. */
   advice?: boolean | null;
   start?: boolean;
+}
+
+/** Who wants to be guided through a first game. */
+export interface NewLesson {
+  game: string;
+  name: string;
 }
 
 export interface Joining {
@@ -118,6 +126,8 @@ export interface Summary {
   clock: ClockRule;
   /** Whether people may ask for advice. */
   advice: boolean;
+  /** A guided first game: its deal is fixed. */
+  lesson: boolean;
   created: string;
   /** The next table, once there is one. */
   rematch: string | null;
@@ -147,6 +157,18 @@ export interface Scene {
   view?: unknown;
   /** For those who asked for changes: since the scene before, or the view before the update. */
   changes?: Record<string, unknown>[];
+}
+
+/** An idea that is told now. */
+export interface LessonStep {
+  name: string;
+  says: Text;
+  /** What it is about on the board. */
+  about: string[];
+  /** The moves to try, by their indexes; none: it is to be read. */
+  lit: number[];
+  number: number;
+  of: number;
 }
 
 export interface Undo {
@@ -299,6 +321,8 @@ export interface Whole {
   outcome: Outcome | null;
   seed: string | null;
   chat: ChatLine[];
+  /** What a learner is told now; only at the table of a lesson. */
+  lesson?: LessonStep | null;
 }
 
 /** The parts of the table that have changed. */
@@ -325,6 +349,7 @@ export interface Update {
   outcome?: Outcome | null;
   seed?: string | null;
   chat?: ChatLine[];
+  lesson?: LessonStep | null;
   changes?: Record<string, unknown>[];
   scenes?: Scene[];
 }
@@ -453,6 +478,13 @@ export interface AdviseRequest {
   question: number;
 }
 
+/** Go on with the lesson: the step has been read. */
+export interface ReadRequest {
+  do: "read";
+  id: string;
+  step: string;
+}
+
 export interface RenameRequest {
   do: "rename";
   id: string;
@@ -509,6 +541,7 @@ export type Request =
   | SitRequest
   | AllowRequest
   | AdviseRequest
+  | ReadRequest
   | RenameRequest
   | ResignRequest
   | TakeoverRequest

@@ -23,6 +23,8 @@ FILE = "digest.toml"
 _ENOUGH_MOVES = 2_000
 """For each number of players and each choice."""
 _CONTENT = (".csv", ".txt", ".toml")
+_BESIDE = (FILE, "lesson.toml")
+"""What changes no game."""
 
 
 def digests(id: str) -> dict[str, Any]:
@@ -51,7 +53,7 @@ def content(id: str) -> str:
     whole = sha256()
     for place in dict.fromkeys([*text_folders(id), folder(id)]):
         for file in sorted(place.iterdir(), key=_name):
-            if file.name.endswith(_CONTENT) and file.name != FILE:
+            if file.name.endswith(_CONTENT) and file.name not in _BESIDE:
                 text = file.read_text(encoding="utf-8")
                 if file.name.endswith(".toml"):
                     text = json.dumps(tomllib.loads(text), sort_keys=True)

@@ -162,8 +162,9 @@ def _parts(source: str) -> Iterator[tuple[str, str]]:
     yield head, "\n".join(body).strip()
 
 
-def _value(content: Any, path: str) -> str:
-    found = content
+def look_up(data: Any, path: str) -> Any:
+    """What stands at a path of names and places; `KeyError` if nothing does."""
+    found = data
     for name in path.split("."):
         try:
             if isinstance(found, list) and not name.isdecimal():
@@ -171,7 +172,15 @@ def _value(content: Any, path: str) -> str:
             else:
                 found = found[int(name) if isinstance(found, list) else name]
         except (KeyError, IndexError, StopIteration, TypeError):
-            raise BadContent(f"the rules page asks for {{{path}}}, which is not there") from None
+            raise KeyError(path) from None
+    return found
+
+
+def _value(content: Any, path: str) -> str:
+    try:
+        found = look_up(content, path)
+    except KeyError:
+        raise BadContent(f"the rules page asks for {{{path}}}, which is not there") from None
     values = found if isinstance(found, list) else [found]
     if isinstance(found, dict):
         values = [f"{name} {value}" if _plain(value) else value for name, value in found.items()]
@@ -186,6 +195,10 @@ def _plain(value: object) -> bool:
 
 def read_page(folder: Traversable, language: str) -> Page:
     """The page in a game's folder, filled from the content beside it."""
-    content = folder / "content.toml"
-    numbers = tomllib.loads(content.read_text(encoding="utf-8")) if content.is_file() else {}
-    return read((folder / f"rules.{language}.md").read_text(encoding="utf-8"), numbers)
+    return read((folder / f"rules.{language}.md").read_text(encoding="utf-8"), content_of(folder))
+
+
+def content_of(folder: Traversable) -> dict[str, Any]:
+    """The content file in a folder; empty without one."""
+    file = folder / "content.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}

@@ -17,6 +17,7 @@ from tatami.games import games as all_games
 from tatami.server.addresses import address_of
 from tatami.server.limits import Buckets
 from tatami.table import messages, replay
+from tatami.table.lesson import lesson_of
 from tatami.table.live import LiveTable
 from tatami.table.refusal import NotYours, TooMany, WrongTime
 from tatami.table.requests import Join
@@ -26,6 +27,7 @@ from tatami.table.wire import (
     Failure,
     GameInfo,
     Joining,
+    NewLesson,
     NewTable,
     Option,
     Replay,
@@ -51,6 +53,15 @@ def list_games() -> list[GameInfo]:
 @post("/api/tables", responses=_says(400, 403, 409, 413, 429), summary="Make a table")
 async def make_table(
     data: NewTable, tables: Tables, request: Request[Any, Any, Any], new_tables: Buckets
+) -> Response[Ticket]:
+    if not new_tables.take(address_of(request.scope)):
+        raise TooMany("error-too-many-tables")
+    return _hand_out(await tables.found(data), request)
+
+
+@post("/api/lessons", responses=_says(400, 403, 409, 413, 429), summary="Begin a guided first game")
+async def make_lesson(
+    data: NewLesson, tables: Tables, request: Request[Any, Any, Any], new_tables: Buckets
 ) -> Response[Ticket]:
     if not new_tables.take(address_of(request.scope)):
         raise TooMany("error-too-many-tables")
@@ -174,12 +185,14 @@ def _game_info(id: str) -> GameInfo:
         options=[Option(o.name, list(o.values), o.default) for o in game.options],
         levels=list(LEVELS),
         cooperative=game.cooperative,
+        lesson=lesson_of(id) is not None,
     )
 
 
 ROUTES: Final = [
     list_games,
     make_table,
+    make_lesson,
     show_table,
     join_table,
     read_record,

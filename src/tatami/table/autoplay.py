@@ -111,7 +111,8 @@ class Autoplay:
             self._opened_at = loop.time()
         due = self._opened_at + self._pace()
         address = self._live.audience.address
-        move = await self._workers.move(table.game, match.state, seat, level, address)
+        luck = table.bots_luck
+        move = await self._workers.move(table.game, match.state, seat, level, address, luck)
         table.hurried = self._workers.hurried
         if table.people() and not match.is_quiet(seat, move):
             await asyncio.sleep(due - loop.time())

@@ -89,14 +89,23 @@ class BotWorkers:
         return self._seconds if searches(level, game) else 0.0
 
     async def move(
-        self, game: Game[Any], state: State, seat: int, level: str, address: str = ""
+        self,
+        game: Game[Any],
+        state: State,
+        seat: int,
+        level: str,
+        address: str = "",
+        luck: str = "",
     ) -> Move:
-        """What the bot answers for the seat, or a random legal move if it cannot."""
+        """What the bot answers for the seat, or a random legal move if it cannot.
+
+        Its own luck cannot be foreseen, unless it is given.
+        """
         legal = state.legal(seat)
-        drawn = state.determinize(seat, Chance(fresh_seed())).dump()
+        drawn = state.determinize(seat, Chance(luck or fresh_seed())).dump()
         worker = await self._take(address)
         try:
-            index = await self._ask(worker, game, drawn, seat, level, forced=len(legal) == 1)
+            index = await self._ask(worker, game, drawn, seat, level, luck, forced=len(legal) == 1)
         except Exception as error:
             _log.warning("a %s bot at %s gave no answer: %r", level, game.id, error)
             self._replace(worker)
@@ -139,6 +148,7 @@ class BotWorkers:
         drawn: dict[str, Any],
         seat: int,
         level: str,
+        luck: str,
         *,
         forced: bool,
     ) -> int:
@@ -152,7 +162,7 @@ class BotWorkers:
             seconds = choice(thoughts) if thoughts else self.pace(game, level)
         began = self._now()
         async with asyncio.timeout(self._budget):
-            index = await self._call(worker, _think, game.id, drawn, seat, level, seconds)
+            index = await self._call(worker, _think, game.id, drawn, seat, level, seconds, luck)
         if not forced:
             thoughts.append(self._now() - began)
         return index
@@ -237,13 +247,16 @@ def _ready(game: str) -> None:
     find_game(game)
 
 
-def _think(game_id: str, drawn: dict[str, Any], seat: int, level: str, seconds: float) -> int:
+def _think(
+    game_id: str, drawn: dict[str, Any], seat: int, level: str, seconds: float, luck: str
+) -> int:
     game = find_game(game_id)
     knowledge = Knowledge(game, game.load(drawn), seat, drawn=True)
     if len(knowledge.legal) == 1:
         sleep(seconds)
         return knowledge.legal[0].index
-    return bot(level, game, seconds=seconds).choose(knowledge, Chance(fresh_seed(drawn))).index
+    thoughts = Chance(luck or fresh_seed(drawn))
+    return bot(level, game, seconds=seconds).choose(knowledge, thoughts).index
 
 
 def _consider(game_id: str, imagined: dict[str, Any], seat: int, seconds: float) -> list[Told]:

@@ -12,14 +12,15 @@ from tatami.core.text import Text
 from tatami.games import game as find_game
 from tatami.table import log
 from tatami.table import requests as ask
-from tatami.table.clock import ClockRule, Outages
+from tatami.table.clock import ClockRule, NoClock, Outages
+from tatami.table.lesson import lesson_of
 from tatami.table.luck import fresh_seed
 from tatami.table.permissions import entry_for
 from tatami.table.refusal import Refusal
 from tatami.table.seat import key_of
 from tatami.table.store import Founding, Row
 from tatami.table.table import Seating, Setup, Table
-from tatami.table.wire import NewTable
+from tatami.table.wire import NewLesson, NewTable
 
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH: Final = 12
@@ -47,6 +48,24 @@ def new_table(wish: NewTable, token: str) -> tuple[Founding, int]:
     if wish.start:
         draft.ask(host, ask.Start("start"))
     return draft.founding, draft.host
+
+
+def new_lesson(wish: NewLesson, token: str) -> tuple[Founding, int]:
+    """A guided first game: the deal, the seat and the bots are those of the game's lesson."""
+    game = find_game(wish.game)
+    lesson = lesson_of(game.id)
+    if lesson is None:
+        raise Refusal("error-no-lesson")
+    seat = lesson.seat
+    setup = _setup(game, lesson.players, lesson.options, NoClock(), seat, "as-seated", lesson.seed)
+    draft = _Draft(setup, game)
+    draft.ask(seat, ask.Join(wish.name, key_of(token), seat))
+    for number in range(lesson.players):
+        if number != seat:
+            draft.ask(seat, ask.SeatBot(number, lesson.level))
+    draft.add(log.Teach(seat))
+    draft.ask(seat, ask.Start("start"))
+    return draft.founding, seat
 
 
 def rematch(old: Table, host: int) -> Founding:
@@ -90,6 +109,7 @@ def _setup(
     clock: ClockRule,
     host: int,
     seating: Seating,
+    seed: str = "",
 ) -> Setup:
     return Setup(
         id="".join(choice(_LETTERS) for _ in range(_ID_LENGTH)),
@@ -99,7 +119,7 @@ def _setup(
         options=game.check_options(players, dict(options)),
         clock=clock,
         host=host,
-        seed=fresh_seed(),
+        seed=seed or fresh_seed(),
         created=time(),
         seating=seating,
     )

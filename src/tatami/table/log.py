@@ -35,6 +35,16 @@ class Allow(Entry, frozen=True, tag="allow"):
     advice: bool
 
 
+class Teach(Entry, frozen=True, tag="teach"):
+    """The seat is guided through its first game, whose deal is fixed."""
+
+
+class Read(Entry, frozen=True, tag="read"):
+    """The seat has read a step of its lesson."""
+
+    step: str
+
+
 class Advise(Entry, frozen=True, tag="advise"):
     """The seat asked for advice."""
 
@@ -102,6 +112,8 @@ AnyEntry: TypeAlias = (
     Sit
     | Rename
     | Allow
+    | Teach
+    | Read
     | Advise
     | Start
     | Play

@@ -17,6 +17,7 @@ from tatami.core.state import Scene
 from tatami.core.text import Text, plain
 from tatami.table import wire
 from tatami.table.bot_workers import Told
+from tatami.table.lesson import things, words
 from tatami.table.table import ChatLine, Table
 
 Parts: TypeAlias = dict[str, bytes]
@@ -50,6 +51,7 @@ def summary(table: Table, here: set[int]) -> wire.Summary:
         ],
         clock=setup.clock,
         advice=table.advice,
+        lesson=table.lesson is not None,
         created=moment(setup.created),
         rematch=table.rematch,
     )
@@ -94,6 +96,8 @@ def own_of_each(table: Table, seats: list[int | None]) -> list[Parts]:
         }
         if seat is not None and seat in actors:
             parts |= _question(table, seat)
+        if seat is not None and table.lesson is not None:
+            parts["lesson"] = _lesson(table, seat)
         found.append(parts)
     return found
 
@@ -115,6 +119,23 @@ def _question(table: Table, seat: int) -> Parts:
 
 def view(table: Table, seat: int | None) -> bytes:
     return encode(table.match.state.view(seat)) if table.match is not None else _NOTHING
+
+
+def _lesson(table: Table, seat: int) -> bytes:
+    moment = table.moment(seat)
+    if moment is None or table.lesson is None:
+        return _NOTHING
+    step = moment.step
+    return encode(
+        {
+            "name": step.name,
+            "says": words(table.game.id, step).json(),
+            "about": things(step),
+            "lit": [move.index for move in moment.lit],
+            "number": moment.number,
+            "of": len(table.lesson.step),
+        }
+    )
 
 
 @lru_cache(4096)

@@ -56,6 +56,8 @@ def entry_for(
             return _allow(table, by, request.advice)
         case ask.Advise():
             return _advise(table, by, request)
+        case ask.Read():
+            return _read(table, by, request.step)
         case ask.SeatBot():
             return _seat_bot(table, request.seat, request.level)
         case ask.Start():
@@ -296,6 +298,14 @@ def _point(table: Table, seat: int, request: ask.Point, now: float) -> log.Point
     if len(table.chat) >= CHAT_LENGTH:
         raise Refusal("error-chat-full")
     return log.Point(seat, request.thing)
+
+
+def _read(table: Table, seat: int, step: str) -> log.Read:
+    _playing(table)
+    moment = table.moment(seat)
+    if moment is None or moment.step.name != step:
+        raise WrongTime("error-nothing-to-read")
+    return log.Read(seat, step)
 
 
 def _rematch(table: Table, seat: int, new: str) -> log.Rematch:

@@ -88,6 +88,12 @@ class Advise(FromClient, frozen=True, tag="advise"):
     question: int
 
 
+class Read(FromClient, frozen=True, tag="read"):
+    """Go on with the lesson: the step has been read."""
+
+    step: Annotated[str, Meta(max_length=64)]
+
+
 class Rename(FromClient, frozen=True, tag="rename"):
     name: str
 
@@ -128,6 +134,7 @@ ClientRequest: TypeAlias = (
     | Sit
     | Allow
     | Advise
+    | Read
     | Rename
     | Resign
     | Takeover

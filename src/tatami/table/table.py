@@ -19,6 +19,7 @@ from tatami.core.text import Argument, Text
 from tatami.core.text import Seat as Who
 from tatami.table import log
 from tatami.table.clock import ClockRule, Clocks, GameClock, Outages
+from tatami.table.lesson import Lesson, Moment, lesson_of
 from tatami.table.pointing import things
 from tatami.table.seat import Seat
 
@@ -109,6 +110,12 @@ class Table:
         """What bots have said that they are about."""
         self.allowed: bool | None = None
         """Whether people may ask for advice, if the host has decided it."""
+        self.lesson: Lesson | None = None
+        """If somebody is guided here."""
+        self._learner: int | None = None
+        self._steps_told: list[str] = []
+        self._moment: Moment | None = None
+        self._moment_known = False
         self.rematch: str | None = None
         self.asked: dict[int, Question] = {}
         self.played_ids: set[tuple[int, str]] = set()
@@ -188,6 +195,22 @@ class Table:
         others = [seat for seat in self.seats if seat.kind != "bot"]
         return all(seat.kind == "person" for seat in others) and len({s.key for s in others}) == 1
 
+    def moment(self, seat: int) -> Moment | None:
+        """The step of the lesson that the seat is told now."""
+        if self.lesson is None or self.match is None or seat != self._learner:
+            return None
+        if not self._moment_known:
+            self._moment = self.lesson.moment(self.match, seat, self._steps_told)
+            self._moment_known = True
+        return self._moment
+
+    @property
+    def bots_luck(self) -> str:
+        """What the bots' own luck is drawn from here; empty where nobody can foresee it."""
+        if self.lesson is None or self.match is None:
+            return ""
+        return f"{self.setup.seed} {len(self.match.moves)}"
+
     def seats_of(self, key: str) -> list[int]:
         """The seats of whoever has the key's secret."""
         return [n for n, seat in enumerate(self.seats) if seat.kind == "person" and seat.key == key]
@@ -231,6 +254,11 @@ class Table:
                 seat.name = entry.name
             case log.Allow():
                 self.allowed = entry.advice
+            case log.Teach():
+                self.lesson = lesson_of(self.game.id)
+                self._learner = entry.seat
+            case log.Read():
+                self._steps_told.append(entry.step)
             case log.Advise():
                 self._note(at, "note-advice", who=Who(entry.seat))
             case log.Start():
@@ -257,6 +285,7 @@ class Table:
                 self._point(entry, at)
             case log.Rematch():
                 self.rematch = entry.table
+        self._moment_known = False
         self._settle(at)
 
     def read(self, data: str, at: float) -> None:
@@ -328,6 +357,9 @@ class Table:
 
     def _play(self, entry: log.Play, at: float) -> None:
         assert self.match is not None
+        moment = self.moment(entry.seat)
+        if moment is not None:  # told, whatever the learner answers
+            self._steps_told.append(moment.step.name)
         if not self.seats[entry.seat].person_plays:
             self._hear_plan(self.match.state, entry.seat, at)
         self.match.play(entry.seat, self.game.move(entry.move))

@@ -17,14 +17,14 @@ from tatami.table.bot_leases import BotLeases
 from tatami.table.bot_workers import BotWorkers
 from tatami.table.clock import Outages
 from tatami.table.database import in_brief
-from tatami.table.founding import new_table, rematch, reopen
+from tatami.table.founding import new_lesson, new_table, rematch, reopen
 from tatami.table.live import LiveTable
 from tatami.table.refusal import NoSuchTable
 from tatami.table.requests import NextTable
 from tatami.table.reviews import Reviews
 from tatami.table.seat import new_token
 from tatami.table.store import PULSE_SECONDS, Store
-from tatami.table.wire import NewTable, Ticket
+from tatami.table.wire import NewLesson, NewTable, Ticket
 
 _log = logging.getLogger(__name__)
 _ROUND_SECONDS: Final = 1.0
@@ -75,10 +75,11 @@ class Tables:
 
     # tables
 
-    async def found(self, wish: NewTable) -> Ticket:
+    async def found(self, wish: NewTable | NewLesson) -> Ticket:
         """Make a table; its host gets the ticket."""
         token = new_token()
-        founding, seat = new_table(wish, token)
+        found = new_table(wish, token) if isinstance(wish, NewTable) else new_lesson(wish, token)
+        founding, seat = found
         await self.store.found(founding)
         return Ticket(founding.setup.id, seat, token)
 

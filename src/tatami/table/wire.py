@@ -62,6 +62,8 @@ class GameInfo(msgspec.Struct):
     levels: list[str]
     cooperative: bool
     """All win or lose together: one person may play several seats."""
+    lesson: bool
+    """There is a guided first game."""
 
 
 class SeatWish(msgspec.Struct, frozen=True):
@@ -85,6 +87,13 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     advice: bool | None = None
     """Whether people may ask for advice; null: only who is alone against bots."""
     start: bool = False
+
+
+class NewLesson(msgspec.Struct, forbid_unknown_fields=True):
+    """Who wants to be guided through a first game."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    name: Annotated[str, Meta(max_length=200)]
 
 
 class Joining(msgspec.Struct, forbid_unknown_fields=True):
@@ -122,6 +131,8 @@ class Summary(msgspec.Struct):
     clock: ClockRule
     advice: bool
     """Whether people may ask for advice."""
+    lesson: bool
+    """A guided first game: its deal is fixed."""
     created: str
     rematch: str | None
     """The next table, once there is one."""
@@ -152,6 +163,19 @@ class Scene(msgspec.Struct):
     """Whole in the first scene; in the others what had changed since the one before."""
     changes: list[dict[str, Any]] | UnsetType = UNSET
     """For those who asked for changes: since the scene before, or the view before the update."""
+
+
+class LessonStep(msgspec.Struct):
+    """An idea that is told now."""
+
+    name: str
+    says: Text
+    about: list[str]
+    """What it is about on the board."""
+    lit: list[int]
+    """The moves to try, by their indexes; none: it is to be read."""
+    number: int
+    of: int
 
 
 class Undo(msgspec.Struct):
@@ -312,6 +336,8 @@ class Whole(msgspec.Struct, tag_field="is", tag="table"):
     outcome: Outcome | None
     seed: str | None
     chat: list[ChatLine]
+    lesson: LessonStep | UnsetType | None = UNSET
+    """What a learner is told now; only at the table of a lesson."""
 
 
 Update = msgspec.defstruct(

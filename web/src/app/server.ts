@@ -64,6 +64,7 @@ export function readRules(game: string, language: string): Promise<RulesPage[]> 
 
 export const listGames = () => get<GameInfo[]>("/games");
 export const openTable = (wish: NewTable) => post<Ticket>("/tables", wish);
+export const openLesson = (game: string, name: string) => post<Ticket>("/lessons", { game, name });
 export const tableSummary = (id: string) => get<Summary>(`/tables/${id}`);
 export const joinTable = (id: string, name: string, seat?: number) =>
   post<Ticket>(`/tables/${id}/join`, seat === undefined ? { name } : { name, seat });

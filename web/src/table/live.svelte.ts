@@ -4,6 +4,7 @@ import type {
   Clock,
   GameEvent,
   HelloRequest,
+  LessonStep,
   Message,
   Move,
   Outcome,
@@ -83,6 +84,9 @@ export class Live {
   question = $state(0);
   /** The last advice that came; it may be about an earlier question. */
   advice = $state.raw<Advice | null>(null);
+
+  /** What I am told as a learner now. */
+  lesson = $state.raw<LessonStep | null>(null);
 
   /** Called after every change of what the board shows. */
   onnews: ((news: News) => void) | null = null;
@@ -311,6 +315,7 @@ export class Live {
     if (said.hurried !== undefined) this.hurried = said.hurried;
     if (said.outcome !== undefined) this.outcome = said.outcome;
     if (said.seed !== undefined) this.seed = said.seed;
+    if (said.lesson !== undefined) this.lesson = said.lesson;
     if (said.events) this.#log(said.from ?? 1, said.events);
     if (said.chat) this.#listen(said.chat);
   }

@@ -204,3 +204,11 @@ board-choose-space = Choose a lit space.
 board-your-answer = Your answer
 board-turn-of = It is the turn of { $name }.
 board-players = Players
+
+# the guided first game: what all Dicium games teach alike
+lesson-dice = Every face has a number and a colour, and both count. The Dicium, the face without a number, is green and stands for any number you like.
+lesson-reroll = You may roll some of your dice once more. The marked ones are worth it: choose them, and roll again.
+lesson-act = Here is what your dice could do now: a colour, or equal numbers. You have two actions in a turn, and the dice of an action are used up.
+lesson-slot = Choose a bonus. It stays on your board to the end, and adds a face to every combination of its colour from now on.
+lesson-hand = All dice in a row, a straight! Take it: one more die in your hand makes every later turn better.
+lesson-store = There is nothing left to do, but no die need be wasted: up to two wait in your storage, with their faces, for the next turn.

@@ -204,3 +204,11 @@ board-choose-space = Choisissez une case éclairée.
 board-your-answer = Votre réponse
 board-turn-of = À { $name } de jouer.
 board-players = Joueurs
+
+# la première partie guidée : ce que tous les jeux Dicium enseignent de la même façon
+lesson-dice = Chaque face a une valeur et une couleur, et les deux comptent. Le Dicium, la face sans chiffre, est vert et remplace la valeur de votre choix.
+lesson-reroll = Vous pouvez relancer certains de vos dés, une fois. Les dés marqués en valent la peine : choisissez-les et relancez.
+lesson-act = Voici ce que vos dés peuvent faire : une couleur, ou des valeurs égales. Vous avez deux actions par tour, et chaque action consomme ses dés.
+lesson-slot = Choisissez un bonus. Il reste sur votre plateau jusqu’à la fin et ajoute désormais une face à chaque combinaison de sa couleur.
+lesson-hand = Tous vos dés se suivent : une suite ! Prenez-la : un dé de plus dans votre main améliore tous les tours à venir.
+lesson-store = Il n’y a plus rien à faire, mais aucun dé n’est forcément perdu : deux au plus attendent en réserve, avec leurs faces, votre prochain tour.

@@ -335,3 +335,12 @@ but-stored = Moins de bons dés réservés pour le prochain tour.
 # Ce qu’on ne pouvait pas savoir, dit une fois la partie terminée.
 
 hidden-hand = Main de { $player } : { $cards }.
+
+# la première partie guidée
+lesson-aim = Vous faites une fois le tour du canyon, de cette ligne jusqu’à cette ligne. Quand quelqu’un la franchit, la manche se joue encore jusqu’au bout : le plus avancé a gagné.
+lesson-drive = Les faces bleues font avancer, d’une case chacune ; deux valeurs égales font avancer de deux cases. Prenez l’action marquée.
+lesson-step = On roule case par case : choisissez une case éclairée. Qui quitte le départ en premier fixe le sens de la course pour tous.
+lesson-green = Les faces vertes améliorent votre engin : deux donnent un bonus de niveau 2, trois un bonus de niveau 3, et ainsi de suite. Un bonus pris tôt rapporte à chaque tour.
+lesson-cheats = Voici vos cartes Triche. Vous seul les voyez. En jouer une ne coûte pas d’action ; certaines attendent leur moment pendant le tour d’un autre, et la table vous le demandera.
+lesson-shortcuts = Les terrains accidentés sont des raccourcis. Chacun demande sa tuile Technologie, que donnent trois faces jaunes. La tuile est dépensée quand vous y entrez.
+lesson-rivals = Vous voyez ici qui mène. Améliorez d’abord votre engin, puis roulez de toutes vos forces, et gardez un dé rouge en réserve contre les tours des autres. La suite vous appartient : bonne chance !
