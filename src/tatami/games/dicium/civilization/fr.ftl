@@ -415,7 +415,6 @@ event-pay = { $player } défausse { $dice }.
 event-steal = { $player } prend { $die } : réserve visée, { $target }.
 event-halted = { $player } ne peut pas entrer : le déplacement est fini.
 event-zeno = { $player } obtient { $die } au dé de combat, qui compte comme un 6.
-event-zeno = { $player } fait { $die } au dé de combat, qui compte comme un 6.
 event-fight = { $player } attaque { $target }.
 event-hunt = { $player } attaque un monstre : { $monster }, force { $strength }.
 event-wrath = { $player } appelle la colère de Zeus sur { $target }.
