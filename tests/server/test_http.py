@@ -199,11 +199,12 @@ def test_floods_are_stopped(strict_server: Server) -> None:
 def test_client_files_are_packed_and_kept(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / ".vite").mkdir()
-    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "index.html").write_text('<!doctype html><html lang="en">')
     (tmp_path / "assets" / "app-1a2b.js").write_text("let a = 1;" * 500)
     (tmp_path / ".vite" / "manifest.json").write_text("{}")
     client = Client(tmp_path)
-    assert client.page is not None
+    page = client.page(None)
+    assert page is not None
     assert client.find(".vite/manifest.json") is None
     assert client.find("../secret") is None
     script = client.find("assets/app-1a2b.js")
@@ -211,8 +212,13 @@ def test_client_files_are_packed_and_kept(tmp_path: Path) -> None:
     assert script.packed is not None
     assert len(script.packed) < 500
     assert "immutable" in script.headers["cache-control"]
-    assert client.page.headers["cache-control"] == "no-cache"
-    assert Client(tmp_path / "none").page is None
+    assert page.headers["cache-control"] == "no-cache"
+    assert Client(tmp_path / "none").page("shogun") is None
+
+    of_game = client.page("shogun")
+    assert of_game is not None
+    assert of_game.body == b'<!doctype html><html data-game="shogun" lang="en">'
+    assert of_game.headers["etag"] != page.headers["etag"]
 
 
 def test_the_rules_are_served_in_both_languages(server: Server) -> None:

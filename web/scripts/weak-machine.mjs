@@ -57,6 +57,13 @@ async function measure(url, ready) {
   return { seconds, longest, heard, bytes };
 }
 
+/** A table at which nobody is would first have to be opened: somebody watches it already. */
+async function watch(table) {
+  const page = await browser.newPage();
+  await page.goto(`${address}/t/${table}`);
+  await page.locator("main.board > *").first().waitFor({ state: "attached" });
+}
+
 async function table({ id, default_players: players }) {
   const seats = [
     { kind: "me" },
@@ -75,6 +82,7 @@ async function table({ id, default_players: players }) {
     }),
   });
   const ticket = await answer.json();
+  await watch(ticket.table);
   return `${address}/t/${ticket.table}#seat=${ticket.token}`;
 }
 

@@ -1,9 +1,17 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { tableInAddress } from "./app/router.svelte";
+import { ticketOf } from "./app/memory";
 import { settings } from "./app/settings.svelte";
 import "./look/base.css";
+import { dress } from "./look/fonts";
 import { begin } from "./texts/language.svelte";
 
 settings.apply();
-await begin();
+const table = tableInAddress();
+const game = document.documentElement.dataset.game ?? (table && ticketOf(table)?.game) ?? null;
+if (table) void import("./table/TablePage.svelte");
+if (game) void import("./table/board").then(({ partsOf }) => partsOf(game));
+await begin(game);
 mount(App, { target: document.getElementById("app")! });
+if (!table) dress();

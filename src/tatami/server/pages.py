@@ -11,6 +11,7 @@ from typing import Any, Final
 from litestar import Request, Response, get
 
 from tatami.server.failures import failure, nothing_here
+from tatami.table.tables import Tables
 from tatami.table.wire import Failure
 
 FOLDER: Final = Path(__file__).parent / "client"
@@ -59,18 +60,26 @@ class Client:
     def find(self, name: str) -> ClientFile | None:
         return self._files.get(name)
 
-    @property
-    def page(self) -> ClientFile | None:
-        return self._files.get(_PAGE)
+    def page(self, game: str | None) -> ClientFile | None:
+        """The page; if the game is known it says so, and what it needs is asked for at once."""
+        plain = self._files.get(_PAGE)
+        if plain is None or game is None:
+            return plain
+        name = f"{_PAGE}?{game}"
+        if name not in self._files:
+            body = plain.body.replace(b"<html ", f'<html data-game="{game}" '.encode(), 1)
+            self._files[name] = ClientFile(_PAGE, body)
+        return self._files[name]
 
 
 @get(["/", "/t/{table:str}"], include_in_schema=False, sync_to_thread=False, opt={PACKED: True})
 def page(
-    client: Client, request: Request[Any, Any, Any], table: str = ""
+    client: Client, tables: Tables, request: Request[Any, Any, Any], table: str = ""
 ) -> Response[bytes] | Response[Failure]:
-    if client.page is None:
+    found = client.page(tables.game_of(table))
+    if found is None:
         return failure(503, "error-no-such-page", "The client is not built: make play does it.")
-    return client.page.answer(request)
+    return found.answer(request)
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False, opt={PACKED: True})

@@ -107,6 +107,11 @@ class Tables:
         live.held -= 1
         self._close_if_idle(live)
 
+    def game_of(self, id: str) -> str | None:
+        """What is played at a table that is open here."""
+        live = self._live.get(id)
+        return None if live is None else live.table.setup.game
+
     async def _open(self, id: str) -> None:
         opening = self._opening.get(id)
         if opening is None:

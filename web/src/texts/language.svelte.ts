@@ -77,7 +77,9 @@ async function load(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-export function begin(): Promise<void> {
+/** Load the texts of the page, and those of the game if it is known already. */
+export function begin(id: string | null): Promise<void> {
+  game = id;
   return load(preferred());
 }
 
