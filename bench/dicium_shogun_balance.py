@@ -90,16 +90,18 @@ def play(
     chance, rng = Chance(f"dice {seed}"), Chance(f"bots {seed}")
     state = game.new(players, chance=chance, **options)
     uses: Counter[str] = Counter()
+    captured = False
     while state.outcome is None:
         seat = state.actors[0]
         move = sides[seat % 2].choose(Knowledge(game, state, seat), rng)
         if isinstance(move, ActionMove):
             uses[f"{'samurai' if seat % 2 else 'ninja'} {move.kind}"] += 1
         state.apply(seat, move, chance)
+        captured = captured or not state.free()
     return {
         "ninja": 0 in state.outcome.winners,
         "rounds": state.round,
-        "captured": not state.free(),
+        "captured": captured,
         "reason": state.outcome.reason,
         "uses": dict(uses),
     }

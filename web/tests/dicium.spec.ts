@@ -123,6 +123,16 @@ test("Civilization: four seats, two browsers, to the score sheet", async ({ brow
   }
 });
 
+/** On a phone the alarm and the way home stay above the board, however far one scrolls. */
+async function keepsClocksInSight(page: Page): Promise<void> {
+  const desk = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("region", { name: "Players" }).evaluate((one) => one.scrollIntoView());
+  const clocks = page.getByRole("region", { name: "The alarm, and the way home" });
+  await expect(clocks).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(desk);
+}
+
 for (const [side, seats] of [
   ["ninja", [me, bot]],
   ["samurai", [bot, me]],
@@ -137,6 +147,7 @@ for (const [side, seats] of [
     await page.goto(seatLink(ticket));
     await expect(page.getByRole("group", { name: "The castle at night" })).toBeVisible();
     await expectAccessible(page);
+    await keepsClocksInSight(page);
     await finish(page, /You have (won|lost)/);
   });
 }
