@@ -133,7 +133,7 @@ class Review:
         choice = self.choices[number]
         knowledge = Knowledge(self.game, choice.state, self.seat)
         rng = Chance(f"glance {self.seat} {choice.at}")
-        best = Trial(self._favourite(knowledge, rng))
+        best = Trial(self.favourite(knowledge, rng))
         played = best if best.line == choice.line else Trial(choice.line)
         trials = [best] if played is best else [best, played]
         for _ in range(WORLDS):
@@ -142,7 +142,7 @@ class Review:
         before, error = estimate(best.chances)
         return Glance(before, error, played.mean, best.ahead_of(played)[1])
 
-    def _favourite(self, knowledge: Knowledge, rng: Chance) -> list[Move]:
+    def favourite(self, knowledge: Knowledge, rng: Chance) -> list[Move]:
         """What the hard bot would do."""
         lines: list[list[Move]]
         lines = self.game.advisor.lines(knowledge.imagine(rng), self.seat, rng)
@@ -160,7 +160,7 @@ class Review:
         advisor, seat = self.game.advisor, self.seat
         knowledge = Knowledge(self.game, choice.state, seat)
         rng = Chance(f"examine {seat} {choice.at}")
-        line = self._favourite(knowledge, rng)
+        line = self.favourite(knowledge, rng)
         if line == choice.line:
             return None
         better, played = Trial(line), Trial(choice.line)

@@ -94,8 +94,8 @@ page-home = Vers la table de jeux
 
 # Retour sur une partie terminée.
 
-review-curve = La chance de victoire à chacun de ses choix
-review-sum = De { $first } % au premier choix à { $last } % : chance { $luck }, choix { $choice } points sur 100.
+review-curve = Les chances de gagner à chacun de ses choix
+review-sum = De { $first } % au premier choix à { $last } % : hasard { $luck }, choix { $choice } points sur 100.
 review-nothing = Aucun choix n’a coûté cher à coup sûr.
 review-moments = { $count ->
         [one] Un moment dont on peut apprendre
@@ -107,7 +107,7 @@ review-lost = { $better } % au lieu de { $played } % de chances de gagner (une
 review-hidden = Ce qu’on ne pouvait pas savoir :
 review-truth = En sachant tout, c’eût été { $better } % au lieu de { $played } %.
 review-column-move = coup
-review-column-chance = chance
+review-column-chance = chances de gagner
 review-column-choice = propre choix
 review-column-luck = hasard jusqu’au suivant
-review-about = La chance est celle que l’on pouvait connaître à chaque choix, d’après des mondes conformes à ce que voyait la place, le robot difficile jouant la suite ; le hasard est ce qu’ont fait les dés, les cartes et les autres. Un choix n’est cité que s’il a coûté plus que sa propre incertitude.
+review-about = Les chances de gagner sont celles que l’on pouvait connaître à chaque choix, d’après des mondes conformes à ce que voyait la place, le robot difficile jouant la suite ; le hasard est ce qu’ont fait les dés, les cartes et les autres. Un choix n’est cité que s’il a coûté plus que sa propre incertitude.

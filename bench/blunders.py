@@ -1,0 +1,141 @@
+"""Does a review find a planted blunder, and keep quiet where there is none?
+
+python bench/blunders.py dicium-crazy-cup --players 2 --games 40 --seed planted
+
+Hard bots play. In every game one seat makes one bad move: at some choice, a move that costs it at
+least ten points of its chance to win, surely, by the game's own judgement. They play on, and that
+seat's review is asked for the three moments to learn from. The same game without the blunder is
+reviewed, too: how many moments does it name? Printed as JSON, one line a game and one for all.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+import tatami
+from tatami.bots.bot import Knowledge
+from tatami.bots.registry import bot
+from tatami.bots.review import Glance, Moment, Review
+from tatami.bots.trials import Trial, try_out
+from tatami.core.chance import Chance
+from tatami.core.match import Match
+from tatami.core.move import Move
+
+LOSS = 0.10
+SURE = 3.0
+WORLDS = 16
+ALTERNATIVES = 6
+"""Bad moves are looked for among so many at a choice."""
+PLACES = 40
+"""So many choices are tried before a game is given up."""
+
+
+def play(match: Match, thoughts: Chance, moves: int = -1) -> None:
+    """Hard bots play on: to the end, or so many moves."""
+    hard = bot("hard", match.game)
+    while match.state.outcome is None and moves != 0:
+        seat = match.state.actors[0]
+        match.play(seat, hard.choose(Knowledge(match.game, match.state, seat), thoughts))
+        moves -= 1
+
+
+def worst(match: Match, seat: int, rng: Chance) -> tuple[list[Move], float] | None:
+    """A move that surely costs much, and how much."""
+    game, state = match.game, match.state
+    knowledge = Knowledge(game, state, seat)
+    legal = knowledge.legal
+    if len(legal) < 2:
+        return None
+    lines = game.advisor.lines(knowledge.imagine(rng), seat, rng)
+    if lines:
+        return None
+    best = Trial([bot("hard", game).choose(knowledge, rng)])
+    others = [move for move in legal if move is not best.line[0]]
+    rng.shuffle(others)
+    trials = [Trial([move]) for move in others[:ALTERNATIVES]]
+    for _ in range(WORLDS):
+        world = knowledge.imagine(rng)
+        try_out(game, [best, *trials], world, seat, rng.below(1 << 30))
+    found = max(trials, key=lambda trial: best.ahead_of(trial)[0])
+    lost, error = best.ahead_of(found)
+    return (found.line, lost) if lost >= LOSS and lost > SURE * error else None
+
+
+def moments(match: Match, seat: int) -> list[Moment]:
+    """What the review names. What the hard bot would have done is not worth a glance."""
+    review = Review(match, seat)
+    glances = []
+    for number, choice in enumerate(review.choices):
+        knowledge = Knowledge(match.game, choice.state, seat)
+        rng = Chance(f"glance {seat} {choice.at}")
+        same = review.favourite(knowledge, rng) == choice.line
+        glances.append(Glance(0.0, 0.0, 0.0, 0.0) if same else review.glance(number))
+    closer = [review.examine(number) for number in review.suspects(glances)]
+    return review.conclude(glances, closer).moments
+
+
+def one(game: Any, players: int, options: dict[str, str], seed: str) -> dict[str, Any] | None:
+    rng = Chance(f"{seed} where")
+    clean = Match(game, players, options, f"{seed} luck")
+    play(clean, Chance(f"{seed} bots"))
+    seat = rng.below(players)
+    own = [at for at, played in enumerate(clean.moves) if played.seat == seat]
+    rng.shuffle(own)
+    for at in own[:PLACES]:
+        match = Match(game, players, options, f"{seed} luck")
+        for played in clean.moves[:at]:
+            match.play(played.seat, played.move)
+        found = worst(match, seat, rng)
+        if found is None:
+            continue
+        line, lost = found
+        for move in line:
+            match.play(seat, move)
+        play(match, Chance(f"{seed} after"))
+        named = moments(match, seat)
+        return {
+            "planted": at,
+            "move": [str(move) for move in line],
+            "lost": round(lost, 3),
+            "found": any(moment.at == at for moment in named),
+            "named": [(moment.at, round(moment.lost, 3)) for moment in named],
+            "untouched": [(m.at, round(m.lost, 3)) for m in moments(clean, seat)],
+        }
+    return None
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("game", choices=tatami.games())
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--seed", default="planted")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    wish = parser.parse_args()
+    game = tatami.game(wish.game)
+    players = wish.players or game.default_players
+    options = dict(pair.split("=", 1) for pair in wish.option)
+    results = []
+    for number in range(wish.games):
+        result = one(game, players, options, f"{wish.seed} {number}")
+        print(json.dumps(result), flush=True)
+        if result is not None:
+            results.append(result)
+    print(
+        json.dumps(
+            {
+                "game": wish.game,
+                "players": players,
+                "games": wish.games,
+                "planted": len(results),
+                "found": sum(result["found"] for result in results),
+                "quiet": sum(not result["untouched"] for result in results),
+            }
+        )
+    )
+
+
+if __name__ == "__main__":
+    main()
