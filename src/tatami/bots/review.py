@@ -36,6 +36,8 @@ SURE: Final = 2.0
 LEAST: Final = 0.03
 """A loss of less is not worth a person's time."""
 MOST_REASONS: Final = 3
+MOST_PARTS: Final = 60
+"""An answer of more parts is not followed."""
 
 
 @dataclass(frozen=True)
@@ -143,6 +145,19 @@ class Review:
         return Glance(before, error, played.mean, best.ahead_of(played)[1])
 
     def favourite(self, knowledge: Knowledge, rng: Chance) -> list[Move]:
+        """What the game advises at once; where it has no advice, what the hard bot would do."""
+        advisor, seat = self.game.advisor, self.seat
+        world = knowledge.imagine(rng)
+        if not advisor.in_parts(world, seat):
+            advice = advisor.advice(world, seat, rng)
+            return [self.hard.choose(knowledge, rng) if advice is None else advice]
+        line: list[Move] = []
+        while len(line) < MOST_PARTS and seat in world.actors and advisor.in_parts(world, seat):
+            line.append(advisor.advice(world, seat, rng) or world.legal(seat)[0])
+            world.apply(seat, line[-1], rng)
+        return line
+
+    def best(self, knowledge: Knowledge, rng: Chance) -> list[Move]:
         """What the hard bot would do."""
         lines: list[list[Move]]
         lines = self.game.advisor.lines(knowledge.imagine(rng), self.seat, rng)
@@ -160,7 +175,7 @@ class Review:
         advisor, seat = self.game.advisor, self.seat
         knowledge = Knowledge(self.game, choice.state, seat)
         rng = Chance(f"examine {seat} {choice.at}")
-        line = self.favourite(knowledge, rng)
+        line = self.best(knowledge, rng)
         if line == choice.line:
             return None
         better, played = Trial(line), Trial(choice.line)

@@ -15,9 +15,12 @@ drafting     the choice of the first provinces
 
 from __future__ import annotations
 
+from typing import Final
+
 from tatami.core.advisor import Advisor
 from tatami.core.chance import Chance
 from tatami.core.move import Move
+from tatami.core.standing import Chances, Standing, read_chances
 from tatami.core.text import Text
 from tatami.games.shogun.bot.answers import answer
 from tatami.games.shogun.bot.campaign import Campaign
@@ -27,6 +30,7 @@ from tatami.games.shogun.bot.plan_sketch import Ideas, install, sketch
 from tatami.games.shogun.bot.prospects import FEATURES, SIZE, chance_to_win, expected
 from tatami.games.shogun.bot.reactions import react
 from tatami.games.shogun.bot.reasons import about_the_winter
+from tatami.games.shogun.bot.standing import NAMES, standing
 from tatami.games.shogun.bot.weights import (
     LEVELS,
     MEMORY,
@@ -38,6 +42,8 @@ from tatami.games.shogun.rules.moves import CLEAR, COMMIT, PLAN
 from tatami.games.shogun.rules.planning import Plan
 from tatami.games.shogun.rules.setup import DraftProvince, PlaceGroup
 from tatami.games.shogun.rules.state import Shogun
+
+_CHANCES: Final = read_chances("tatami.games.shogun.bot", NAMES)
 
 
 class ShogunAdvisor(Advisor[Shogun]):
@@ -67,6 +73,12 @@ class ShogunAdvisor(Advisor[Shogun]):
     def value(self, state: Shogun, seat: int) -> float:
         """The chance to win, fitted to games between bots (`prospects`)."""
         return chance_to_win(state, seat)
+
+    def chances(self) -> Chances | None:
+        return _CHANCES
+
+    def standing(self, state: Shogun) -> Standing:
+        return standing(state)
 
     def settled(self, state: Shogun) -> bool:
         """Before anybody has planned the round."""

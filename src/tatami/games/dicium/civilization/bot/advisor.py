@@ -18,7 +18,6 @@ from tatami.games.dicium.civilization.bot.weights import (
     NEXT_TURN,
     POINTS_TO_LEAD,
     SOLO_AIM,
-    SOLO_GOAL,
 )
 from tatami.games.dicium.civilization.rules.ending import LINES, account
 from tatami.games.dicium.civilization.rules.objectives import secret_text
@@ -100,10 +99,10 @@ class CivilizationAdvisor(Advisor[Civilization]):
         return found
 
     def won(self, state: Civilization, seat: int) -> float:
-        """Alone: whether the rank was reached that bots reach about every second time."""
+        """Alone: whether the highest rank was reached (DC-8.5)."""
         assert state.outcome is not None
         if state.players == 1:
-            return 1.0 if state.outcome.scores[0] >= SOLO_GOAL else 0.0
+            return 1.0 if state.outcome.scores[0] >= state.box.ranks[-1] else 0.0
         return self.value(state, seat)
 
     def chances(self) -> Chances | None:

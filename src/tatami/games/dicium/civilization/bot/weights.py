@@ -105,8 +105,6 @@ POINTS_TO_LEAD: Final = 7.0
 """A lead of so many points makes a win about three times as likely as a loss."""
 SOLO_AIM: Final = 50.0
 """Points in the solo game that nobody exceeds."""
-SOLO_GOAL: Final = 31
-"""Points that count as a success in the solo game: a demigod (DC-8.5)."""
 
 LEVELS: Final[dict[str, str]] = {"easy": "careless:20", "medium": "careless:10", "hard": "greedy"}
 """The bots that people choose from."""
