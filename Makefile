@@ -20,7 +20,7 @@ QUICK := $(RULES) tests/table tests/test_texts.py
 CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
 TIDY := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: play test check lint site client engine suite browser gallery bench docs hooks lock clean
+.PHONY: play test check quick lint site client engine suite browser gallery bench docs hooks lock clean
 
 play: .venv/ready-play
 	$(BIN)/python tools/client.py build
@@ -31,7 +31,10 @@ test: .venv/ready-test
 	@$(MAKE) --no-print-directory -j2 $(TIDY) lint client engine
 	@$(MAKE) --no-print-directory suite browser
 
-check: lint
+check: .venv/ready-test
+	@$(MAKE) --no-print-directory -j2 $(TIDY) lint quick
+
+quick: .venv/ready-test
 	$(BIN)/pytest -n 2 -q -m 'not slow' $(QUICK)
 
 lint: .venv/ready-test

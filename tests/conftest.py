@@ -8,6 +8,8 @@ SLOW = {
     "test_properties.py",
     "games/shogun/test_bots.py",
     "games/shogun/test_prudence.py",
+    "table/test_timing.py",
+    "table/test_twins.py",
 }
 
 
