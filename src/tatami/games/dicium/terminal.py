@@ -74,7 +74,7 @@ def _cell(
         text.append("  ")
         return
     here = [_sign(piece) for piece in pieces if piece["at"] == space["name"]]
-    ground, style = mark(space["code"])
+    ground, style = mark(space["kind"])
     if not here:
         text.append(ground, style)
         return

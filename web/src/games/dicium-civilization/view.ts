@@ -37,7 +37,6 @@ export interface View extends DiciumView<ChartSpace, PeopleBoard> {
 export interface ChartSpace extends Space {
   terrain: "land" | "water";
   region: string;
-  quarry: boolean;
 }
 
 export interface Piece {

@@ -6,10 +6,10 @@ const MAP: GridMap = {
   columns: 3,
   rows: 2,
   spaces: [
-    { name: "a1", column: 0, row: 0, code: "ro" },
-    { name: "c1", column: 2, row: 0, code: "ro" },
-    { name: "a2", column: 0, row: 1, code: "ro" },
-    { name: "b2", column: 1, row: 1, code: "ro" },
+    { name: "a1", column: 0, row: 0, kind: "road" },
+    { name: "c1", column: 2, row: 0, kind: "road" },
+    { name: "a2", column: 0, row: 1, kind: "road" },
+    { name: "b2", column: 1, row: 1, kind: "road" },
   ],
   edges: [{ between: ["a1", "a2"], kind: "wall" }],
 };

@@ -10,7 +10,7 @@ export interface Space {
   name: string;
   column: number;
   row: number;
-  code: string;
+  kind: string;
 }
 
 export interface Edge {

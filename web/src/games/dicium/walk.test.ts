@@ -11,7 +11,7 @@ const MAP: GridMap = {
     name,
     column: "abc".indexOf(name[0]!),
     row: Number(name[1]) - 1,
-    code: "ro",
+    kind: "road",
   })),
   edges: [{ between: ["a1", "b1"], kind: "wall" }],
 };

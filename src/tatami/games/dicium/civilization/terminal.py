@@ -81,7 +81,7 @@ def _ends_region(place: int, length: int) -> bool:
 
 
 def _cell(text: Text, space: dict[str, Any], here: list[dict[str, Any]]) -> None:
-    mark, style = _GROUND["quarry" if space["quarry"] else space["terrain"]]
+    mark, style = _GROUND["quarry" if space["kind"] == "quarry" else space["terrain"]]
     second = second_style = ""
     for piece in here:
         seat = piece["seat"]

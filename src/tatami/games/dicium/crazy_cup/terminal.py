@@ -15,19 +15,19 @@ from tatami.drawing import Says, seat_style
 from tatami.games.dicium.terminal import FACE_STYLES, draw_actions, draw_grid
 
 _MARKS = {
-    "SF": ("SF", "bold reverse"),
-    "ro": ("· ", ""),
-    "r2": (": ", ""),
-    "ga": ("G ", "bold cyan"),
-    "rv": ("v ", "bright_black"),
-    "vo": ("^ ", "red"),
-    "ca": ("# ", "green"),
-    "la": ("~ ", "blue"),
+    "start": ("SF", "bold reverse"),
+    "road": ("· ", ""),
+    "inner": (": ", ""),
+    "garage": ("G ", "bold cyan"),
+    "ravine": ("v ", "bright_black"),
+    "volcano": ("^ ", "red"),
+    "cactus": ("# ", "green"),
+    "lake": ("~ ", "blue"),
 }
 
 
 def draw(view: dict[str, Any], say: Says) -> RenderableType:
-    canyon = draw_grid(view["grid"], view["pieces"], lambda code: _MARKS[code])
+    canyon = draw_grid(view["grid"], view["pieces"], lambda kind: _MARKS[kind])
     side = Table.grid(padding=(0, 2, 0, 0))
     side.add_row(canyon, _signs(say))
     parts: list[RenderableType] = [_now(view, say), Padding(side, (0, 1)), _drivers(view, say)]
@@ -48,8 +48,8 @@ def _now(view: dict[str, Any], say: Says) -> Text:
 
 def _signs(say: Says) -> Text:
     text = Text()
-    for code, (mark, style) in _MARKS.items():
-        text.append(f"{mark:<3}", style).append(f"{say(f'space-{code}')}\n")
+    for kind, (mark, style) in _MARKS.items():
+        text.append(f"{mark:<3}", style).append(f"{say(f'space-{kind}')}\n")
     text.append("*  ", "bold reverse").append(say("terminal-others"))
     return text
 

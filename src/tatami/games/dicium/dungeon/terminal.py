@@ -38,9 +38,8 @@ _DECK_STYLES = {"blue": "blue", "red": "red", "green": "green"}
 
 
 def draw(view: dict[str, Any], say: Says) -> RenderableType:
-    kinds = {space["code"]: space["kind"] for space in view["grid"]["spaces"]}
     pieces = sorted((_piece(p) for p in view["pieces"]), key=lambda p: _ORDER.index(p["kind"]))
-    board = draw_grid(view["grid"], pieces, lambda code: _SPACES[kinds[code]])
+    board = draw_grid(view["grid"], pieces, lambda kind: _SPACES[kind])
     side = Table.grid(padding=(0, 3, 0, 0))
     side.add_row(board, Group(_quest(view, say), _signs(view, say)))
     parts: list[RenderableType] = [_now(view, say), Padding(side, (0, 1)), _company(view, say)]

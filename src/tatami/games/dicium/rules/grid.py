@@ -78,12 +78,12 @@ class Grid:
         return steps
 
     def json(self) -> dict[str, Any]:
-        """What a drawing needs; open edges are left out."""
+        """What a drawing needs; open edges are left out. Games add what `kind` a space is."""
         return {
             "columns": self.columns,
             "rows": self.rows,
             "spaces": [
-                {"name": name, "column": self.column[i], "row": self.row[i], "code": self.codes[i]}
+                {"name": name, "column": self.column[i], "row": self.row[i]}
                 for i, name in enumerate(self.names)
             ],
             "edges": [

@@ -1,7 +1,7 @@
 """The parts of a view that all Dicium games have in the same shape.
 
 - `active`: whose turn it is; `deciding`: the seats that are asked, as far as the viewer may know.
-- `grid`: `columns`, `rows`, `spaces` (`name`, `column`, `row`, `code`, and what a game adds) and
+- `grid`: `columns`, `rows`, `spaces` (`name`, `column`, `row`, `kind`, and what a game adds) and
   `edges` that are not open (`between` two spaces, `kind`).
 - `faces`: the colour of each face of the die.
 - `dice`: the dice of the active player: `unused` faces, `size` of the hand this turn, whether

@@ -14,18 +14,18 @@ from tatami.drawing import Says, seat_style
 from tatami.games.dicium.terminal import draw_grid
 
 _MARKS = {
-    "Th": ("Th", "bold yellow"),
-    "Ta": ("_ ", "yellow"),
-    "Ha": ("· ", ""),
-    "Gs": ("G ", "bold red"),
-    "Al": ("A ", "bold cyan"),
-    "To": ("T ", "bold green"),
+    "throne": ("Th", "bold yellow"),
+    "tatami": ("_ ", "yellow"),
+    "hallway": ("· ", ""),
+    "garrison": ("G ", "bold red"),
+    "altar": ("A ", "bold cyan"),
+    "torii": ("T ", "bold green"),
     "garden": ("~ ", "green"),
     "brazier": ("o ", "bright_black"),
     "lit": ("* ", "bold yellow"),
-    "torii": ("t ", "bold green"),
+    "torii-tile": ("t ", "bold green"),
     "turned": ("t-", "bright_black"),
-    "garrison": ("g ", "bold red"),
+    "garrison-tile": ("g ", "bold red"),
 }
 _FACE_STYLES = {"green": "green", "blue": "blue", "yellow": "yellow", "red": "red"}
 _SHOGUN = ("S", "bold black on yellow")
@@ -43,28 +43,23 @@ def draw(view: dict[str, Any], say: Says) -> RenderableType:
     return Group(*parts)
 
 
-def _mark(code: str) -> tuple[str, str]:
-    return _MARKS[code]
+def _mark(kind: str) -> tuple[str, str]:
+    return _MARKS[kind]
 
 
 def _furnished(view: dict[str, Any]) -> dict[str, Any]:
-    """The grid with tiles and lights in place of the codes of their spaces."""
-    codes: dict[str, str] = {}
+    """The grid with tiles and lights in place of what their spaces are."""
+    laid: dict[str, str] = {}
     for garden in view["gardens"]:
         if garden["lit"]:
-            codes[garden["brazier"]] = "lit"
+            laid[garden["brazier"]] = "lit"
         if garden["torii"] is not None:
-            codes[garden["torii"]] = "torii" if garden["showing"] else "turned"
+            laid[garden["torii"]] = "torii-tile" if garden["showing"] else "turned"
     for garrison in view["garrisons"]:
         if garrison["tile"]:
-            codes[garrison["at"]] = "garrison"
-    kinds = {"G": "garden", "B": "brazier"}
+            laid[garrison["at"]] = "garrison-tile"
     spaces = [
-        {
-            **space,
-            "code": codes.get(space["name"])
-            or (space["code"] if space["garden"] is None else kinds.get(space["code"][0], "To")),
-        }
+        {**space, "kind": laid.get(space["name"], space["kind"])}
         for space in view["grid"]["spaces"]
     ]
     return {**view["grid"], "spaces": spaces}
@@ -92,8 +87,8 @@ def _now(view: dict[str, Any], say: Says) -> Text:
 
 def _signs(say: Says) -> Text:
     text = Text()
-    for code, (mark, style) in _MARKS.items():
-        text.append(f"{mark:<3}", style).append(f"{say(f'terminal-sign-{code}')}\n")
+    for kind, (mark, style) in _MARKS.items():
+        text.append(f"{mark:<3}", style).append(f"{say(f'terminal-sign-{kind}')}\n")
     text.append(f"{_SHOGUN[0]:<3}", _SHOGUN[1]).append(say("piece-shogun"))
     return text
 

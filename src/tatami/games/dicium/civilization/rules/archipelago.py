@@ -13,6 +13,14 @@ LABYRINTH: Final = "Lb"
 CAPITALS: Final[tuple[str, ...]] = ("C1", "C2", "C3", "C4")
 LAIRS: Final[tuple[str, ...]] = (LABYRINTH, "M1", "M3", "S2", "S4")
 CODES: Final[tuple[str, ...]] = (WATER, "..", QUARRY, *CAPITALS, *LAIRS)
+KINDS: Final[dict[str, str]] = {
+    WATER: "water",
+    "..": "land",
+    QUARRY: "quarry",
+    **dict.fromkeys(CAPITALS, "capital"),
+    **dict.fromkeys(LAIRS, "lair"),
+    LABYRINTH: "labyrinth",
+}
 _SEA: Final[tuple[str, ...]] = (WATER, "S2", "S4")
 
 SIDE: Final = 9
@@ -60,9 +68,9 @@ class Archipelago:
         """The board as a view shows it."""
         board = self.grid.json()
         for space, shown in enumerate(board["spaces"]):
+            shown["kind"] = KINDS[self.grid.codes[space]]
             shown["terrain"] = "water" if self.water[space] else "land"
             shown["region"] = REGIONS[self.region[space]]
-            shown["quarry"] = self.quarry[space]
         return board
 
 

@@ -14,6 +14,14 @@ TECHNOLOGIES: Final[tuple[str, ...]] = ("springs", "shield", "saws", "paddles")
 ROUGH: Final[tuple[str, ...]] = ("rv", "vo", "ca", "la")
 """Rough terrain, in the order of the technologies that enter it."""
 CODES: Final[tuple[str, ...]] = (*ROAD, *ROUGH)
+KINDS: Final[dict[str, str]] = dict(
+    zip(
+        CODES,
+        ("start", "road", "garage", "inner", "ravine", "volcano", "cactus", "lake"),
+        strict=True,
+    )
+)
+"""What a space is, as the end of the message `space-…`."""
 
 CLOCKWISE: Final = 1
 ANTICLOCKWISE: Final = -1

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from tatami.core.errors import BadContent
-from tatami.games.dicium.crazy_cup.rules.canyon import CLOCKWISE, CODES, REACH, START, Canyon
+from tatami.games.dicium.crazy_cup.rules.canyon import CLOCKWISE, CODES, KINDS, REACH, START, Canyon
 from tatami.games.dicium.crazy_cup.rules.cheats import CHEATS, NOT_SOLO
 from tatami.games.dicium.crazy_cup.rules.moves import SEATS, CupMoves
 from tatami.games.dicium.rules.actions import Actions
@@ -49,6 +49,7 @@ class Box(DiceBox):
         self.numbers |= {"lap": canyon.lap, "thief": REACH}
         self.moves = CupMoves(self.dice_moves, canyon, actions)
         for space, shown in enumerate(self.map["spaces"]):
+            shown["kind"] = KINDS[canyon.grid.codes[space]]
             shown["mile"] = canyon.mile(space, CLOCKWISE) if canyon.road[space] else None
         self.map["start"] = canyon.grid.names[canyon.start]
         self.map["lap"] = canyon.lap

@@ -17,6 +17,17 @@ GARDENS: Final = 8
 GARDEN: Final[tuple[str, ...]] = tuple(f"G{n}" for n in range(1, GARDENS + 1))
 BRAZIER: Final[tuple[str, ...]] = tuple(f"B{n}" for n in range(1, GARDENS + 1))
 CODES: Final[tuple[str, ...]] = (THRONE, TATAMI, HALLWAY, GARRISON, ALTAR, TORII, *GARDEN, *BRAZIER)
+KINDS: Final[dict[str, str]] = {
+    THRONE: "throne",
+    TATAMI: "tatami",
+    HALLWAY: "hallway",
+    GARRISON: "garrison",
+    ALTAR: "altar",
+    TORII: "torii",
+    **dict.fromkeys(GARDEN, "garden"),
+    **dict.fromkeys(BRAZIER, "brazier"),
+}
+"""What a space is, as the end of the message `space-…`."""
 
 BRAZIER_TILES: Final = 6
 """A map needs a brazier space for each."""
@@ -55,10 +66,11 @@ class Palace:
         self.map = self._map()
 
     def _map(self) -> dict[str, Any]:
-        """The board as a view shows it: the grid with the garden of each space."""
+        """The board as a view shows it: the grid with what each space is, and its garden."""
         shown = self.grid.json()
         for space, entry in enumerate(shown["spaces"]):
             garden = self.garden[space]
+            entry["kind"] = KINDS[self.grid.codes[space]]
             entry["garden"] = None if garden == NOWHERE else garden + 1
         door = self.great_door
         shown["great_door"] = None if door is None else [self.grid.names[s] for s in door]
