@@ -95,7 +95,7 @@ page-home = To the table of games
 # Looking back at a game that is over.
 
 review-curve = The chance of winning at each own choice
-review-sum = From { $first } % at the first choice to { $last } %: luck { $luck }, own choices { $choice } points of 100.
+review-sum = From { $first } % at the first choice to { $last } %. In points of 100: luck { $luck }, own choices { $choice }.
 review-nothing = No choice that surely cost much.
 review-moments = { $count ->
         [one] A moment to learn from
@@ -103,7 +103,7 @@ review-moments = { $count ->
     }
 review-moment = Move { $move }: { $said }
 review-better = Better: { $said }
-review-lost = { $better } % instead of { $played } % to win (a loss of { $lost } ± { $error } points)
+review-lost = { $better } % instead of { $played } % to win (points lost: { $lost } ± { $error })
 review-hidden = What could not be known:
 review-truth = With everything known it would have been { $better } % instead of { $played } %.
 review-column-move = move

@@ -271,5 +271,5 @@ why-belief = { $player }, d’après ce qui a été joué : { $side } à { $per
 
 # Ce qu’on ne pouvait pas savoir, dit une fois la partie terminée.
 
-hidden-role = Rôle de { $player } : { $role }.
-hidden-hand = Main de { $player } : { $cards }.
+hidden-role = { $player } était : { $role }.
+hidden-hand = { $player } avait en main : { $cards }.

@@ -622,5 +622,5 @@ but-rivals = Le meilleur rival en profite davantage.
 
 # Ce qu’on ne pouvait pas savoir, dit une fois la partie terminée.
 
-hidden-hand = Main de { $player } : { $cards }.
-hidden-secret = Objectif secret de { $player } : { $secret }.
+hidden-hand = { $player } avait en main : { $cards }.
+hidden-secret = { $player } avait pour objectif secret : { $secret }.

@@ -334,7 +334,7 @@ but-stored = Moins de bons dés réservés pour le prochain tour.
 
 # Ce qu’on ne pouvait pas savoir, dit une fois la partie terminée.
 
-hidden-hand = Main de { $player } : { $cards }.
+hidden-hand = { $player } avait en main : { $cards }.
 
 # la première partie guidée
 lesson-aim = Vous faites une fois le tour du canyon, de cette ligne jusqu’à cette ligne. Quand quelqu’un la franchit, la manche se joue encore jusqu’au bout : le plus avancé a gagné.
