@@ -214,7 +214,7 @@ def test_advice_names_no_chance_that_was_not_measured(
     tatami: Tatami, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tatami.cli.session._PATIENCE", 0.1)
-    said = tatami(*START, typed="advice\nquit\n")
+    said = tatami("play", "dicium-civilization", *START[2:], typed="advice\nquit\n")
     assert (said.code, said.err) == (0, "")
     assert "    + " in said.out or "    − " in said.out
     assert "% to win" not in said.out

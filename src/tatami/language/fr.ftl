@@ -95,7 +95,7 @@ page-home = Vers la table de jeux
 # Retour sur une partie terminée.
 
 review-curve = Les chances de gagner à chacun de ses choix
-review-sum = De { $first } % au premier choix à { $last } % : hasard { $luck }, choix { $choice } points sur 100.
+review-sum = De { $first } % au premier choix à { $last } %. En points sur 100 : hasard { $luck }, choix { $choice }.
 review-nothing = Aucun choix n’a coûté cher à coup sûr.
 review-moments = { $count ->
         [one] Un moment dont on peut apprendre
@@ -103,7 +103,7 @@ review-moments = { $count ->
     }
 review-moment = Coup { $move } : { $said }
 review-better = Mieux : { $said }
-review-lost = { $better } % au lieu de { $played } % de chances de gagner (une perte de { $lost } ± { $error } points)
+review-lost = { $better } % au lieu de { $played } % de chances de gagner (points perdus : { $lost } ± { $error })
 review-hidden = Ce qu’on ne pouvait pas savoir :
 review-truth = En sachant tout, c’eût été { $better } % au lieu de { $played } %.
 review-column-move = coup
