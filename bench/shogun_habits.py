@@ -43,7 +43,7 @@ IN_RESERVE = "armies never placed, a game and seat"
 INTO_REVOLT = "income into a revolt while a comparable quiet province lay idle"
 EXCHANGED = "tax and rice from two quiet provinces that were better exchanged"
 LAST_TAX = "tax planned in the last autumn"
-NOTHING_BUILT = "nothing built in a spring with the chests and a site for it"
+NOTHING_BUILT = "nothing built in a spring that began and ended with three chests and a site"
 HABITS = (
     STRIPPED,
     AT_PLAYERS,
@@ -59,6 +59,7 @@ SHARES = (INTO_REVOLT, EXCHANGED, LAST_TAX, NOTHING_BUILT)
 """These are shares of their occasions, the others are averages."""
 STACK = 5
 COMPARABLE = 1
+CHESTS_FOR_ANY = max(COSTS[: THEATRE + 1])
 LAST_YEAR = 1
 
 
@@ -92,6 +93,8 @@ class Replay:
         self.stripped: dict[int, int] = {}
         """Provinces left with one army in this round, and by whom."""
         self.built: set[int] = set()
+        self.rich: set[int] = set()
+        """Who began the round with chests and a site for a building."""
 
     def run(self) -> None:
         for _, seat, text in self.record.moves:
@@ -120,6 +123,8 @@ class Replay:
         taxed, harvested = plan[TAX], plan[TAKE_RICE]
         if state.year == LAST_YEAR and state.season == AUTUMN:
             watch.count(LAST_TAX, is_province(taxed))
+        if self._could_build(state, seat):
+            self.rich.add(seat)
         idle = [p for p in state.provinces_of(seat) if p not in plan and not state.unrest[p]]
         for province, yields in ((taxed, CHESTS), (harvested, RICE)):
             if is_province(province) and not state.calm[seat]:
@@ -168,13 +173,17 @@ class Replay:
         self.stripped.clear()
         if before.phase == "actions" and before.season == 0:
             for seat in range(before.players):
-                could = any(
-                    before.chests[seat] >= COSTS[kind] and before.can_build(province, kind)
-                    for kind in range(THEATRE + 1)
-                    for province in before.provinces_of(seat)
-                )
-                self.watch[seat].count(NOTHING_BUILT, could and seat not in self.built)
+                negligent = seat in self.rich and self._could_build(before, seat)
+                self.watch[seat].count(NOTHING_BUILT, negligent and seat not in self.built)
         self.built.clear()
+        self.rich.clear()
+
+    def _could_build(self, state: Shogun, seat: int) -> bool:
+        return state.chests[seat] >= CHESTS_FOR_ANY and any(
+            state.can_build(province, kind)
+            for kind in range(THEATRE + 1)
+            for province in state.provinces_of(seat)
+        )
 
     def _ended(self) -> None:
         state = self.state
