@@ -48,6 +48,7 @@ UNIONS: Final[dict[str, tuple[type[Any], ...]]] = {
         wire.Done,
         wire.Refused,
         wire.Suggestion,
+        wire.Aids,
         wire.Advice,
         wire.Rematch,
     ),

@@ -366,6 +366,19 @@ export interface Refused {
   id?: string;
 }
 
+/** A fact that helps to decide, and the move that it is about, if any. */
+export interface Aid {
+  text: Text;
+  /** By its index. */
+  move: number | null;
+}
+
+/** Odds and beliefs that follow from what the seat knows. */
+export interface Aids {
+  is: "aids";
+  aids: Aid[];
+}
+
 /** How the seat could go on with its answer: moves by their notation, one after the other. */
 export interface Suggestion {
   is: "suggestion";
@@ -522,6 +535,12 @@ export interface SuggestRequest {
   id: string;
 }
 
+/** Odds and beliefs that follow from what the seat knows. */
+export interface HelpRequest {
+  do: "help";
+  id: string;
+}
+
 export interface PingRequest {
   do: "ping";
   id: string;
@@ -529,7 +548,7 @@ export interface PingRequest {
 
 export type ClockRule = NoClock | MoveClock | GameClock;
 
-export type Message = Whole | Update | Done | Refused | Suggestion | Advice | Rematch;
+export type Message = Whole | Update | Done | Refused | Suggestion | Aids | Advice | Rematch;
 
 export type Request =
   | PlayRequest
@@ -548,4 +567,5 @@ export type Request =
   | HandbackRequest
   | RematchRequest
   | SuggestRequest
+  | HelpRequest
   | PingRequest;

@@ -18,6 +18,14 @@ LEVELS: Final = {"easy": "careless:60", "medium": "careless:20", "hard": "ismcts
 HORIZON: Final = 30
 
 
+class Aid:
+    """A fact that helps to decide, and the move that it is about, if any."""
+
+    def __init__(self, text: Text, move: Move | None = None) -> None:
+        self.text = text
+        self.move = move
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advisor(Generic[S]):
     """Every state given to an advisor is one that a seat imagined, never the truth, but for what
@@ -139,6 +147,11 @@ class Advisor(Generic[S]):
     def suggestion(self, state: S, seat: int) -> list[Move]:
         """How a person could go on with an answer of many parts, quickly found; one after the
         other, the moves leave it complete but for its confirmation. Most games have none."""
+        return []
+
+    def aids(self, state: S, seat: int) -> list[Aid]:
+        """Odds and beliefs that follow from what the seat knows, without any judgement; quickly
+        found. Most games have none."""
         return []
 
     def hidden(self, state: S, seat: int) -> list[Text]:

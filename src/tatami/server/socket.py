@@ -239,12 +239,14 @@ class Connection:
             return
         if isinstance(request, requests.Rematch) and seat is not None:
             await self._tables.rematch(live, seat)
-        elif isinstance(request, requests.Suggest):
+        elif isinstance(request, requests.Suggest | requests.Help):
             if seat is None:
                 raise Refusal("error-not-seated")
             if not live.table.advice:
                 raise NotYours("error-no-advice")
-            watcher.send(messages.suggestion(live.table, seat))
+            helping = isinstance(request, requests.Help)
+            tell = messages.aids if helping else messages.suggestion
+            watcher.send(tell(live.table, seat))
         elif isinstance(request, requests.Advise) and seat is not None:
             await live.advise(seat, request)
         else:

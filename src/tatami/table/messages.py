@@ -282,6 +282,17 @@ def suggestion(table: Table, seat: int) -> bytes:
     return encode(wire.Suggestion([move.text for move in moves]))
 
 
+def aids(table: Table, seat: int) -> bytes:
+    """Odds and beliefs, from what the seat knows; nothing if the game has none."""
+    found: list[wire.Aid] = []
+    if table.match is not None and table.match.state.outcome is None:
+        imagined = table.match.state.determinize(seat, Chance(token_hex(16)))
+        for aid in table.game.advisor.aids(imagined, seat):
+            index = None if aid.move is None else aid.move.index
+            found.append(wire.Aid(wire.Text(**aid.text.json()), index))
+    return encode(wire.Aids(found))
+
+
 def done(id: str) -> bytes:
     return encode(wire.Done(id))
 

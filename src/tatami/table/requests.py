@@ -120,6 +120,10 @@ class Suggest(FromClient, frozen=True, tag="suggest"):
     """How the seat could go on with its answer, from what it knows."""
 
 
+class Help(FromClient, frozen=True, tag="help"):
+    """Odds and beliefs that follow from what the seat knows."""
+
+
 class Ping(FromClient, frozen=True, tag="ping"):
     pass
 
@@ -141,6 +145,7 @@ ClientRequest: TypeAlias = (
     | Handback
     | Rematch
     | Suggest
+    | Help
     | Ping
 )
 

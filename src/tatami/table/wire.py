@@ -364,6 +364,20 @@ class Refused(msgspec.Struct, tag_field="is", tag="error"):
     id: str | UnsetType = UNSET
 
 
+class Aid(msgspec.Struct):
+    """A fact that helps to decide, and the move that it is about, if any."""
+
+    text: Text
+    move: int | None
+    """By its index."""
+
+
+class Aids(msgspec.Struct, tag_field="is", tag="aids"):
+    """Odds and beliefs that follow from what the seat knows."""
+
+    aids: list[Aid]
+
+
 class Suggestion(msgspec.Struct, tag_field="is", tag="suggestion"):
     """How the seat could go on with its answer: moves by their notation, one after the other."""
 

@@ -16,6 +16,7 @@ interface Kept {
   taps: Taps;
   /** Where there is only one answer, it is given by itself. */
   alone: boolean;
+  aids: boolean;
   /** Keys that are single letters. */
   letters: boolean;
 }
@@ -30,6 +31,8 @@ class Settings implements Kept {
   pace = $state<Pace>(kept.pace ?? "normal");
   taps = $state<Taps>(kept.taps ?? "two");
   alone = $state(kept.alone ?? true);
+  /** Show odds and beliefs beside the question, where advice is allowed. */
+  aids = $state(kept.aids ?? false);
   letters = $state(kept.letters ?? true);
 
   /** Show them on the page and keep them; runs again whenever one changes. */
@@ -45,6 +48,7 @@ class Settings implements Kept {
       pace: this.pace,
       taps: this.taps,
       alone: this.alone,
+      aids: this.aids,
       letters: this.letters,
     } satisfies Kept);
   }

@@ -1,5 +1,6 @@
 import type {
   Advice,
+  Aid,
   ChatLine,
   Clock,
   GameEvent,
@@ -102,6 +103,7 @@ export class Live {
   #waiting = new Map<string, (failure: Text | null) => void>();
   #closed = false;
   #suggested: string[] = [];
+  #aids: Aid[] = [];
   /** The number of the move that I made last. */
   #mine = -1;
 
@@ -177,6 +179,11 @@ export class Live {
   }
 
   /** Moves that the game would make, one after the other, to complete my answer. */
+  /** Odds and beliefs from what the seat knows. */
+  async help(): Promise<Aid[]> {
+    return (await this.ask("help")) ? this.#aids : [];
+  }
+
   async suggest(): Promise<string[]> {
     return (await this.ask("suggest")) ? this.#suggested : [];
   }
@@ -270,6 +277,8 @@ export class Live {
       this.rematch = said;
     } else if (said.is === "advice") {
       this.advice = said;
+    } else if (said.is === "aids") {
+      this.#aids = said.aids;
     } else if (said.is === "suggestion") {
       this.#suggested = said.moves;
     } else if (said.id !== undefined) {

@@ -212,3 +212,29 @@ lesson-act = Here is what your dice could do now: a colour, or equal numbers. Yo
 lesson-slot = Choose a bonus. It stays on your board to the end, and adds a face to every combination of its colour from now on.
 lesson-hand = All dice in a row, a straight! Take it: one more die in your hand makes every later turn better.
 lesson-store = There is nothing left to do, but no die need be wasted: up to two wait in your storage, with their faces, for the next turn.
+
+# Aids: how likely each combination can be formed after a roll.
+
+aid-dice = { $pair ->
+        [0] { "" }
+       *[other] { "" }· pair { $pair } %{ " " }
+    }{ $double ->
+        [0] { "" }
+       *[other] { "" }· double pair { $double } %{ " " }
+    }{ $three ->
+        [0] { "" }
+       *[other] { "" }· three { $three } %{ " " }
+    }{ $straight ->
+        [0] { "" }
+       *[other] { "" }· straight { $straight } %{ " " }
+    }{ $full ->
+        [0] { "" }
+       *[other] { "" }· full house { $full } %{ " " }
+    }{ $four ->
+        [0] { "" }
+       *[other] { "" }· four { $four } %{ " " }
+    }{ $five ->
+        [0] { "" }
+       *[other] { "" }· five { $five } %{ " " }
+    }
+aid-dice-nothing = no combination

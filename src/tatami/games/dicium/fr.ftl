@@ -212,3 +212,29 @@ lesson-act = Voici ce que vos dés peuvent faire : une couleur, ou des valeurs 
 lesson-slot = Choisissez un bonus. Il reste sur votre plateau jusqu’à la fin et ajoute désormais une face à chaque combinaison de sa couleur.
 lesson-hand = Tous vos dés se suivent : une suite ! Prenez-la : un dé de plus dans votre main améliore tous les tours à venir.
 lesson-store = Il n’y a plus rien à faire, mais aucun dé n’est forcément perdu : deux au plus attendent en réserve, avec leurs faces, votre prochain tour.
+
+# Aides : la probabilité de former chaque combinaison après un lancer.
+
+aid-dice = { $pair ->
+        [0] { "" }
+       *[other] { "" }· paire { $pair } %{ " " }
+    }{ $double ->
+        [0] { "" }
+       *[other] { "" }· double paire { $double } %{ " " }
+    }{ $three ->
+        [0] { "" }
+       *[other] { "" }· brelan { $three } %{ " " }
+    }{ $straight ->
+        [0] { "" }
+       *[other] { "" }· suite { $straight } %{ " " }
+    }{ $full ->
+        [0] { "" }
+       *[other] { "" }· full { $full } %{ " " }
+    }{ $four ->
+        [0] { "" }
+       *[other] { "" }· carré { $four } %{ " " }
+    }{ $five ->
+        [0] { "" }
+       *[other] { "" }· cinq { $five } %{ " " }
+    }
+aid-dice-nothing = aucune combinaison

@@ -270,3 +270,7 @@ why-belief = { $player }, by what has been played: { $side } with { $percent } 
 
 hidden-role = { $player } was: { $role }.
 hidden-hand = { $player } held { $cards }.
+
+# Aids.
+
+aid-role = { $player }: ninja { $ninja } %, the shogun’s side { $shogun } %, ronin { $ronin } %.

@@ -743,3 +743,7 @@ but-officers = { $amount ->
    *[other] About { $amount } points lost to the others
 }: officers of the court.
 but-winter = Rice may be short by { $amount } for the winter.
+
+# Aids.
+
+aid-battle = { $from } attacks { $goal } with { $armies }: won { $won } %, even { $tie } %, lost { $lost } %.

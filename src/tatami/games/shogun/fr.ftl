@@ -750,3 +750,7 @@ but-officers = { $amount ->
    *[other] Environ { $amount } points perdus
 } sur les autres : officiers de cour.
 but-winter = Il pourrait manquer { $amount } riz pour l’hiver.
+
+# Aides.
+
+aid-battle = { $from } attaque { $goal } avec { $armies } : gagné { $won } %, égalité { $tie } %, perdu { $lost } %.

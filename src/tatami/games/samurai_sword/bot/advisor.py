@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from tatami.core.advisor import Advisor
+from tatami.core.advisor import Advisor, Aid
 from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.standing import Chances, Standing, read_chances
@@ -13,7 +13,7 @@ from tatami.core.text import Text
 from tatami.games.samurai_sword.bot import weights
 from tatami.games.samurai_sword.bot.belief import draw_sides
 from tatami.games.samurai_sword.bot.harm import cards, danger, permanents
-from tatami.games.samurai_sword.bot.reasons import about_the_move, hidden_facts
+from tatami.games.samurai_sword.bot.reasons import about_the_move, hidden_facts, role_aids
 from tatami.games.samurai_sword.bot.standing import NAMES, standing
 from tatami.games.samurai_sword.bot.weights import HORIZON, LEVELS, SCALE, SECOND_RIVAL
 from tatami.games.samurai_sword.rules.combat import Parry, Withstand, weapon_damage
@@ -93,6 +93,9 @@ class SamuraiAdvisor(Advisor[SamuraiSword]):
         self, state: SamuraiSword, seat: int, line: list[Move], gains: dict[str, float]
     ) -> list[Text]:
         return about_the_move(state, seat, line[0]) + super().reasons(state, seat, line, gains)
+
+    def aids(self, state: SamuraiSword, seat: int) -> list[Aid]:
+        return role_aids(state, seat)
 
     def hidden(self, state: SamuraiSword, seat: int) -> list[Text]:
         return hidden_facts(state, seat)

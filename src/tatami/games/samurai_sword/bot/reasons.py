@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tatami.core.advisor import Aid
 from tatami.core.move import Move
 from tatami.core.text import Arguments, Seat, Text
 from tatami.games.samurai_sword.bot.belief import posterior
@@ -54,6 +55,16 @@ def about_the_move(state: SamuraiSword, seat: int, move: Move) -> list[Text]:
         }
         found.append(Text("why-belief", args))
     return found
+
+
+def role_aids(state: SamuraiSword, seat: int) -> list[Aid]:
+    """What an attentive observer on the seat would believe about everybody's side."""
+    aids: list[Aid] = []
+    for other, sides in believed(state, seat).items():
+        args: Arguments = {name: round(100 * sides[at]) for at, name in enumerate(TEAMS)}
+        args["player"] = Seat(other)
+        aids.append(Aid(Text("aid-role", args)))
+    return aids
 
 
 def hidden_facts(state: SamuraiSword, seat: int) -> list[Text]:

@@ -17,12 +17,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tatami.core.advisor import Advisor
+from tatami.core.advisor import Advisor, Aid
 from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.standing import Chances, Standing, read_chances
 from tatami.core.text import Text
 from tatami.games.shogun.bot.answers import answer
+from tatami.games.shogun.bot.battle_aids import battle_aids
 from tatami.games.shogun.bot.campaign import Campaign
 from tatami.games.shogun.bot.drafting import choose_group, choose_province
 from tatami.games.shogun.bot.plan_search import Planner, fingerprint
@@ -76,6 +77,9 @@ class ShogunAdvisor(Advisor[Shogun]):
 
     def chances(self) -> Chances | None:
         return _CHANCES
+
+    def aids(self, state: Shogun, seat: int) -> list[Aid]:
+        return battle_aids(state, seat)
 
     def standing(self, state: Shogun) -> Standing:
         return standing(state)

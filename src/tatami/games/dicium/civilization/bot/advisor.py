@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tatami.core.advisor import Advisor
+from tatami.core.advisor import Advisor, Aid
 from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.standing import Chances, Standing, read_chances
 from tatami.core.text import Seat, Text
+from tatami.games.dicium.bot.dice_aids import dice_aids
 from tatami.games.dicium.civilization.bot.choices import answer
 from tatami.games.dicium.civilization.bot.prospects import Prospects, chance_to_win
 from tatami.games.dicium.civilization.bot.standing import NAMES, standing
@@ -107,6 +108,9 @@ class CivilizationAdvisor(Advisor[Civilization]):
 
     def chances(self) -> Chances | None:
         return _CHANCES
+
+    def aids(self, state: Civilization, seat: int) -> list[Aid]:
+        return dice_aids(state, seat)
 
     def standing(self, state: Civilization) -> Standing:
         return standing(state)

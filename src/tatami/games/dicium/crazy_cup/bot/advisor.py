@@ -5,11 +5,12 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from tatami.core.advisor import Advisor
+from tatami.core.advisor import Advisor, Aid
 from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.standing import Chances, Standing, read_chances
 from tatami.core.text import Seat, Text
+from tatami.games.dicium.bot.dice_aids import dice_aids
 from tatami.games.dicium.bot.plans import NOTHING
 from tatami.games.dicium.crazy_cup.bot.card_sense import (
     best_aim,
@@ -89,6 +90,9 @@ class CupAdvisor(Advisor[Race]):
 
     def chances(self) -> Chances | None:
         return _CHANCES
+
+    def aids(self, state: Race, seat: int) -> list[Aid]:
+        return dice_aids(state, seat)
 
     def standing(self, state: Race) -> Standing:
         return standing(state)

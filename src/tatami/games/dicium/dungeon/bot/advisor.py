@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tatami.core.advisor import Advisor
+from tatami.core.advisor import Advisor, Aid
 from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.standing import Chances, Standing, read_chances
 from tatami.core.text import Seat, Text
+from tatami.games.dicium.bot.dice_aids import dice_aids
 from tatami.games.dicium.bot.turn_search import IMPOSSIBLE
 from tatami.games.dicium.dungeon.bot.fighting import best_luck, best_red
 from tatami.games.dicium.dungeon.bot.hand import best_stored, hand_of
@@ -68,6 +69,9 @@ class DungeonAdvisor(Advisor[Dungeon]):
 
     def chances(self) -> Chances | None:
         return _CHANCES
+
+    def aids(self, state: Dungeon, seat: int) -> list[Aid]:
+        return dice_aids(state, seat)
 
     def standing(self, state: Dungeon) -> Standing:
         return standing(state)

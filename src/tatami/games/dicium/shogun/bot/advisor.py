@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tatami.core.advisor import Advisor
+from tatami.core.advisor import Advisor, Aid
 from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.standing import Chances, Standing, read_chances
 from tatami.core.text import Text
+from tatami.games.dicium.bot.dice_aids import dice_aids
 from tatami.games.dicium.bot.odds import chance_to_beat, chance_to_reach
 from tatami.games.dicium.rules.dice import size
 from tatami.games.dicium.rules.fights import Attacked, SpendRed, contest_under_way
@@ -68,6 +69,9 @@ class RaidAdvisor(Advisor[Raid]):
 
     def chances(self) -> Chances | None:
         return _CHANCES
+
+    def aids(self, state: Raid, seat: int) -> list[Aid]:
+        return dice_aids(state, seat)
 
     def standing(self, state: Raid) -> Standing:
         return standing(state, _next_turn(state))
