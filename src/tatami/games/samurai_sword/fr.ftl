@@ -274,9 +274,6 @@ why-belief = { $player }, d’après ce qui a été joué : { $side } à { $per
 hidden-role = { $player } était : { $role }.
 hidden-hand = { $player } avait en main : { $cards }.
 
-hidden-role = Rôle de { $player } : { $role }.
-hidden-hand = Main de { $player } : { $cards }.
-
 # Aides.
 
 aid-role = { $player } : ninja { $ninja } %, camp du shogun { $shogun } %, rōnin { $ronin } %.
