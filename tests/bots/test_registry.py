@@ -75,7 +75,7 @@ def test_time_for_people_is_for_those_that_search() -> None:
 def test_what_is_no_name_is_refused(name: str) -> None:
     assert not known(name)
     with pytest.raises(
-        UnknownName, match="the bots are random, hasty, careless, greedy, thorough, mc"
+        UnknownName, match="the bots are random, beginner, careless, greedy, thorough, mc"
     ):
         bot(name, GAME)
 

@@ -13,11 +13,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from tatami.bots.beginner import Beginner
 from tatami.bots.bot import Bot
 from tatami.bots.budget import Budget
 from tatami.bots.careless import Careless
 from tatami.bots.greedy import Greedy
-from tatami.bots.hasty import Hasty
 from tatami.bots.ismcts import TreeSearch
 from tatami.bots.mc import MonteCarlo
 from tatami.bots.parallel import ParallelSearch
@@ -55,8 +55,8 @@ def _random(game: Game[Any], effort: Effort) -> Bot:
     return Random()
 
 
-def _hasty(game: Game[Any], effort: Effort) -> Bot:
-    return Hasty(game)
+def _beginner(game: Game[Any], effort: Effort) -> Bot:
+    return Beginner(game)
 
 
 def _thorough(game: Game[Any], effort: Effort) -> Bot:
@@ -85,7 +85,7 @@ def _searching(search: Search, effort: Effort) -> Bot:
 
 _BOTS: dict[str, Callable[[Game[Any], Effort], Bot]] = {
     "random": _random,
-    "hasty": _hasty,
+    "beginner": _beginner,
     "careless": _careless,
     "greedy": _greedy,
     "thorough": _thorough,
@@ -94,7 +94,7 @@ _BOTS: dict[str, Callable[[Game[Any], Effort], Bot]] = {
 }
 _SEARCHING = ("mc", "ismcts")
 _DELIBERATE = (*_SEARCHING, "thorough")
-_UNMEASURED = ("random", "hasty")
+_UNMEASURED = ("random", "beginner")
 _ALWAYS = 100
 
 

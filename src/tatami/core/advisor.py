@@ -57,6 +57,10 @@ class Advisor(Generic[S]):
         """A quick, plausible move: how bots think that others (and they, later) go on."""
         return rng.chooses(state.legal(seat))
 
+    def naive(self, state: S, seat: int, rng: Chance) -> Move:
+        """What a beginner might do: mostly sensible, often misjudged."""
+        return self.reflex(state, seat, rng)
+
     def settled(self, state: S) -> bool:
         """Whether `value` can be trusted here; false in the middle of an exchange."""
         return True

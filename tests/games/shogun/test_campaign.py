@@ -162,3 +162,15 @@ def test_chances_add_up_to_one() -> None:
     assert sum(chance_to_win(state, seat) for seat in range(4)) == pytest.approx(1)
     give(state, "Omi", RED, 3, buildings=("castle", "temple", "theatre"))
     assert before < chance_to_win(state, RED)
+
+
+def test_a_beginner_lays_whole_plans_that_are_not_always_the_same() -> None:
+    plans = set()
+    for seed in ("one", "two"):
+        state = new(seed="beginner")
+        while not state.committed[RED]:
+            move = GAME.advisor.naive(state, RED, Chance(f"{seed} {sum(state.plan)}"))
+            assert move in state.legal(RED)
+            state.apply(RED, move, Chance("unused"))
+        plans.add(tuple(state.plan[RED * SPACES : (RED + 1) * SPACES]))
+    assert len(plans) == 2

@@ -35,8 +35,10 @@ from tatami.games.shogun.bot.standing import NAMES, standing
 from tatami.games.shogun.bot.weights import (
     LEVELS,
     MEMORY,
+    MISJUDGED,
     OTHERS_NOISE,
     REHEARSALS,
+    SLIPS,
 )
 from tatami.games.shogun.rules.cards import BID, EMPTY, SPACES
 from tatami.games.shogun.rules.moves import CLEAR, COMMIT, PLAN
@@ -105,6 +107,16 @@ class ShogunAdvisor(Advisor[Shogun]):
         if isinstance(asked, PlaceGroup):
             return choose_group(state, seat, asked.province)
         return answer(state, seat, rng)
+
+    def naive(self, state: Shogun, seat: int, rng: Chance) -> Move:
+        """A plan by what each card seems to be worth, and now and then any answer at all."""
+        asked = state.decision
+        if isinstance(asked, Plan):
+            plan = sketch(Ideas(state, seat), rng, MISJUDGED, keep=True)
+            return _lay_next(state, seat, plan)
+        if isinstance(asked, (DraftProvince, PlaceGroup)) or not rng.happens(SLIPS):
+            return self.reflex(state, seat, rng)
+        return rng.chooses(state.legal(seat))
 
     def advice(self, state: Shogun, seat: int, rng: Chance) -> Move | None:
         if isinstance(state.decision, Plan):

@@ -7,7 +7,7 @@ from typing import Final
 
 # how much is thought
 
-LEVELS: Final = {"easy": "hasty", "medium": "greedy", "hard": "thorough"}
+LEVELS: Final = {"easy": "beginner", "medium": "greedy", "hard": "thorough"}
 SKETCHES: Final = 24
 """Plans to begin with, none of them searched for."""
 SKETCH_NOISE: Final = 0.5
@@ -27,6 +27,13 @@ LONGEST_ROUND: Final = 200
 """Decisions after which an imagined round is cut off."""
 MEMORY: Final = 32
 """Plans remembered, so that the cards of one plan are laid without planning anew."""
+
+# how a beginner misjudges
+
+MISJUDGED: Final = 1.0
+"""By so many points a beginner may err about what a card is worth on a space."""
+SLIPS: Final = 0.1
+"""How often a beginner gives any answer during a round."""
 
 # how much the strongest bot thinks
 

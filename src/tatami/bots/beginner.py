@@ -1,4 +1,4 @@
-"""Hasty: what comes to mind first, as everybody is imagined to go on."""
+"""Beginner: a weak person, who means well and misjudges; games say how."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tatami.core.game import Game
 from tatami.core.move import Move
 
 
-class Hasty:
+class Beginner:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
 
@@ -18,5 +18,5 @@ class Hasty:
         moves = knowledge.legal
         if len(moves) == 1:
             return moves[0]
-        found: Move = self.game.advisor.reflex(knowledge.imagine(rng), knowledge.seat, rng)
+        found: Move = self.game.advisor.naive(knowledge.imagine(rng), knowledge.seat, rng)
         return found
