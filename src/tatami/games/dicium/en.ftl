@@ -238,3 +238,14 @@ aid-dice = { $pair ->
        *[other] { "" }· five { $five } %{ " " }
     }
 aid-dice-nothing = no combination
+
+## The terminal
+
+terminal-dice = Dice:
+terminal-left = { $rerolls ->
+    [one] { $rerolls } re-roll
+   *[other] { $rerolls } re-rolls
+}, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}

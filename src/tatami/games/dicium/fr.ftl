@@ -238,3 +238,14 @@ aid-dice = { $pair ->
        *[other] { "" }· cinq { $five } %{ " " }
     }
 aid-dice-nothing = aucune combinaison
+
+## The terminal
+
+terminal-dice = Dés :
+terminal-left = { $rerolls ->
+    [one] { $rerolls } relance
+   *[other] { $rerolls } relances
+}, { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}

@@ -113,3 +113,40 @@ def _edge(
     if space is None or other is None:
         return "open"
     return edges.get(frozenset((space["name"], other["name"])), "open")
+
+
+def draw_faces(view: dict[str, Any], faces: list[str]) -> Text:
+    text = Text()
+    for face in faces:
+        text.append(face, f"bold {FACE_STYLES[view['faces'][face]]}").append(" ")
+    text.rstrip()
+    return text
+
+
+def draw_dice(view: dict[str, Any], say: Says) -> Text:
+    """The unused dice, and what may still be done with them."""
+    dice = view["dice"]
+    text = Text(say("terminal-dice"), "bold").append(" ")
+    text.append_text(draw_faces(view, dice["unused"]))
+    words = {"rerolls": dice["rerolls"], "actions": dice["actions"]}
+    return text.append(f"  {say.fill('terminal-left', words)}", "not bold dim")
+
+
+def draw_slots(slots: list[dict[str, Any]], say: Says) -> Text:
+    """The slots by level: the colour's first letter, a capital where it is taken; a re-roll is an
+    arrow that turns to the right where it is taken."""
+    text = Text()
+    level = None
+    for slot in slots:
+        if slot["level"] != level:
+            level = slot["level"]
+            text.append(f" {level}", "dim")
+        bonus, taken = slot["bonus"], slot["taken"]
+        style = FACE_STYLES.get(bonus, "")
+        if bonus == "reroll":
+            mark = "↻" if taken else "↺"
+        else:
+            letter = say(f"colour-{bonus}")[0]
+            mark = letter.upper() if taken else letter
+        text.append(mark, f"bold {style}" if taken else f"dim {style}")
+    return text

@@ -33,7 +33,7 @@ def test_opened_chests_and_shown_relics_are_named() -> None:
 
 
 def test_free_slots_are_drawn_by_level() -> None:
-    assert any("2●○ 3○r 4○○ 5○○" in line for line in picture(Quest("c5", dice="1 1 4")))
+    assert any("2Rb 3g↺ 4yb 5rg" in line for line in picture(Quest("c5", dice="1 1 4")))
 
 
 def test_who_stands_on_a_chest_does_not_hide_it() -> None:

@@ -529,14 +529,6 @@ terminal-stored = stored
 terminal-bonuses = bonuses
 terminal-cards = cards
 terminal-tiles = tiles
-terminal-dice = Dice:
-terminal-left = { $rerolls ->
-    [one] { $rerolls } re-roll
-   *[other] { $rerolls } re-rolls
-}, { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
-}
 terminal-row = Philosophers:
 terminal-deck = { $count } in the deck
 terminal-attached = Attached to the next action:

@@ -529,14 +529,6 @@ terminal-stored = réserve
 terminal-bonuses = bonus
 terminal-cards = cartes
 terminal-tiles = tuiles
-terminal-dice = Dés :
-terminal-left = { $rerolls ->
-    [one] { $rerolls } relance
-   *[other] { $rerolls } relances
-}, { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
-}
 terminal-row = Philosophes :
 terminal-deck = { $count } dans la pioche
 terminal-attached = Liés à la prochaine action :

@@ -11,10 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from tatami.drawing import Says, seat_style
+from tatami.games.dicium.terminal import FACE_STYLES, draw_dice, draw_faces, draw_slots
 
 _TILES = {"capital": "K", "hero": "H", "city": "C", "temple": "T", "wonder": "W"}
 _GROUND = {"water": ("~", "blue"), "land": (".", "yellow"), "quarry": ("q", "bold yellow")}
-_FACE_STYLES = {"green": "green", "blue": "blue", "yellow": "yellow", "red": "red"}
 _REGION = 3
 _OWNERS = "⁰¹²³"
 """A tile has the number of its seat above the line, a meeple on it."""
@@ -29,7 +29,7 @@ def draw(view: dict[str, Any], say: Says) -> RenderableType:
     parts.append(_objectives(view, say))
     parts.append(_row(view, say))
     if view["dice"]["rolled"]:
-        parts.append(_dice(view, say))
+        parts.append(draw_dice(view, say))
         if view["movement"] is None:
             parts.append(_combinations(say))
     if view["philosophers"]["own"]:
@@ -146,8 +146,8 @@ def _players(view: dict[str, Any], say: Says) -> Table:
             at[seat],
             f"{board['points']} ({board['standing']})",
             str(board["hand"]),
-            _faces(view, board["stored"]),
-            _bonuses(board["slots"], say),
+            draw_faces(view, board["stored"]),
+            draw_slots(board["slots"], say),
             str(board["cards"]),
             _left(board, say),
         )
@@ -164,26 +164,11 @@ def _left(board: dict[str, Any], say: Says) -> str:
     return " · ".join(", ".join(part) for part in (left, done) if part)
 
 
-def _bonuses(slots: list[dict[str, Any]], say: Says) -> Text:
-    """Two slots of each level from 2 on: the colour's first letter, a capital where it is taken."""
-    text = Text()
-    for place, slot in enumerate(slots):
-        if place and slot["level"] != slots[place - 1]["level"]:
-            text.append(" ")
-        bonus = slot["bonus"]
-        mark = "↻" if bonus == "reroll" else say(f"colour-{bonus}")[0]
-        style = _FACE_STYLES.get(bonus, "")
-        text.append(
-            mark.upper() if slot["taken"] else mark, f"{'bold' if slot['taken'] else 'dim'} {style}"
-        )
-    return text
-
-
 def _offered(view: dict[str, Any], say: Says) -> RenderableType:
     """The player boards to choose from, with their slots."""
     table = Table.grid(padding=(0, 2, 0, 0))
     for board in view["offered"]:
-        table.add_row(Text(say(f"board-{board['board']}"), "bold"), _bonuses(board["slots"], say))
+        table.add_row(Text(say(f"board-{board['board']}"), "bold"), draw_slots(board["slots"], say))
     return Padding(table, (0, 1, 1, 1))
 
 
@@ -227,22 +212,6 @@ def _progress(card: dict[str, Any], say: Says) -> Text:
     return text.append(f"/ {card['need']}", "dim")
 
 
-def _faces(view: dict[str, Any], faces: list[str]) -> Text:
-    text = Text()
-    for face in faces:
-        text.append(face, f"bold {_FACE_STYLES[view['faces'][face]]}").append(" ")
-    text.rstrip()
-    return text
-
-
-def _dice(view: dict[str, Any], say: Says) -> Text:
-    dice = view["dice"]
-    text = Text(say("terminal-dice"), "bold").append(" ")
-    text.append_text(_faces(view, dice["unused"]))
-    words = {"rerolls": dice["rerolls"], "actions": dice["actions"]}
-    return text.append(f"  {say.fill('terminal-left', words)}", "not bold dim")
-
-
 def _row(view: dict[str, Any], say: Says) -> Text:
     """Face-up Philosophers and, where there are any, those attached, known and removed."""
     cards = view["philosophers"]
@@ -272,7 +241,7 @@ def _combinations(say: Says) -> RenderableType:
     colours = ("blue", "yellow", "green", "red")
     for kind in (*kinds, *colours):
         about = Text(say(f"about-combination-{kind}"), "dim")
-        table.add_row(Text(say(f"combination-{kind}"), _FACE_STYLES.get(kind, "")), about)
+        table.add_row(Text(say(f"combination-{kind}"), FACE_STYLES.get(kind, "")), about)
     return Padding(table, (1, 1))
 
 

@@ -310,8 +310,6 @@ terminal-stored = Stored
 terminal-bonuses = Bonuses
 terminal-cards = Cards
 terminal-tiles = Tiles
-terminal-dice = Dice
-terminal-left = re-rolls { $rerolls }, actions { $actions }
 terminal-row = Cards on offer:
 
 # advice: what speaks for a move (why) or against it (but)

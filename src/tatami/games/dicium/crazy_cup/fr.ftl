@@ -310,8 +310,6 @@ terminal-stored = Gardés
 terminal-bonuses = Bonus
 terminal-cards = Cartes
 terminal-tiles = Tuiles
-terminal-dice = Dés
-terminal-left = relances { $rerolls }, actions { $actions }
 terminal-row = Cartes proposées :
 
 # les conseils : ce qui parle pour un coup (why) ou contre (but)

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tatami.drawing import Says, seat_style
-from tatami.games.dicium.terminal import FACE_STYLES, draw_actions, draw_grid
+from tatami.games.dicium.terminal import draw_actions, draw_dice, draw_faces, draw_grid, draw_slots
 
 _MARKS = {
     "start": ("SF", "bold reverse"),
@@ -33,7 +33,7 @@ def draw(view: dict[str, Any], say: Says) -> RenderableType:
     parts: list[RenderableType] = [_now(view, say), Padding(side, (0, 1)), _drivers(view, say)]
     parts.append(_row(view, say))
     if view["dice"]["rolled"]:
-        parts.append(_dice(view, say))
+        parts.append(draw_dice(view, say))
         if view["movement"] is None:
             parts.append(Padding(draw_actions(view, say), (1, 1)))
     if view["cards"]["own"]:
@@ -68,39 +68,14 @@ def _drivers(view: dict[str, Any], say: Says) -> Table:
                 piece["at"] or "–",
                 str(piece["miles"]),
                 str(board["hand"]),
-                _faces(view, board["stored"]),
-                _bonuses(board, say),
+                draw_faces(view, board["stored"]),
+                draw_slots(board["slots"], say),
                 str(board["cards"]),
                 ", ".join(say(f"tile-{tile}") for tile in board["tiles"]),
             )
         elif piece["kind"] == "drone":
             table.add_row(f"* {say('drone')}", piece["at"] or "–", str(piece["miles"]))
     return table
-
-
-def _bonuses(board: dict[str, Any], say: Says) -> Text:
-    text = Text()
-    for slot in board.get("slots") or ():
-        if slot["taken"]:
-            style = FACE_STYLES.get(slot["bonus"], "bold")
-            text.append("↻" if slot["bonus"] == "reroll" else "●", style)
-    return text
-
-
-def _faces(view: dict[str, Any], faces: list[str]) -> Text:
-    text = Text()
-    for face in faces:
-        text.append(face, f"bold {FACE_STYLES[view['faces'][face]]}").append(" ")
-    text.rstrip()
-    return text
-
-
-def _dice(view: dict[str, Any], say: Says) -> Text:
-    dice = view["dice"]
-    text = Text(say("terminal-dice"), "bold").append(" ")
-    text.append_text(_faces(view, dice["unused"]))
-    words = {"rerolls": dice["rerolls"], "actions": dice["actions"]}
-    return text.append(f"  {say.fill('terminal-left', words)}", "not bold dim")
 
 
 def _row(view: dict[str, Any], say: Says) -> Text:

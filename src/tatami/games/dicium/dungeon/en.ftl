@@ -522,8 +522,6 @@ terminal-stored = Stored
 terminal-bonuses = Bonuses
 terminal-trophies = Trophies
 terminal-deck = Deck
-terminal-dice = Dice
-terminal-left = re-rolls { $rerolls }, actions { $actions }
 board-space = { $name }: { $about }{ $count ->
     [0] {""}
    *[other] {" "}Here: { $here }.

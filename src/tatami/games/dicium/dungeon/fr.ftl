@@ -519,8 +519,6 @@ terminal-stored = Réservés
 terminal-bonuses = Bonus
 terminal-trophies = Trophées
 terminal-deck = Pioche
-terminal-dice = Dés
-terminal-left = relances { $rerolls }, actions { $actions }
 board-space = { $name } : { $about }{ $count ->
     [0] {""}
    *[other] {" "}Ici : { $here }.

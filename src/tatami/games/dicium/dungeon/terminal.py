@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tatami.drawing import Says, seat_style, spoken
-from tatami.games.dicium.terminal import draw_grid
+from tatami.games.dicium.terminal import FACE_STYLES, draw_dice, draw_faces, draw_grid, draw_slots
 
 _SPACES = {
     "floor": ("· ", "dim"),
@@ -33,7 +33,6 @@ _PIECES = {
 }
 _ORDER = ("adventurer", "king", "monster", "goblin", "treasure", "relic", "portal")
 _SHOWN_SPACES = ("portal", "entrance", "hallway", "throne", "guard")
-_FACE_STYLES = {"green": "green", "blue": "blue", "yellow": "yellow", "red": "red"}
 _DECK_STYLES = {"blue": "blue", "red": "red", "green": "green"}
 
 
@@ -46,7 +45,7 @@ def draw(view: dict[str, Any], say: Says) -> RenderableType:
     if view["card"] is not None:
         parts.append(_card(view, say))
     if view["dice"]["rolled"]:
-        parts.append(_dice(view, say))
+        parts.append(draw_dice(view, say))
         if view["walk"] is None and view["fight"] is None:
             parts.append(_combinations(view, say))
     if any(board["cards"] for board in view["boards"]):
@@ -114,8 +113,8 @@ def _company(view: dict[str, Any], say: Says) -> Table:
             say(f"board-{board['board']}") if board["board"] else "–",
             places[seat] or "–",
             str(board["hand"]),
-            _faces(view, board["stored"]),
-            _bonuses(board),
+            draw_faces(view, board["stored"]),
+            draw_slots(board["slots"], say),
             str(board["trophies"]),
             _deck(board["deck"]),
         )
@@ -127,28 +126,6 @@ def _deck(deck: dict[str, Any]) -> Text:
     for colour, style in _DECK_STYLES.items():
         text.append(str(deck[colour]), style).append(" ")
     text.append("K" if deck["king"] else "", "bold red")
-    text.rstrip()
-    return text
-
-
-def _bonuses(board: dict[str, Any]) -> Text:
-    """All slots by level: full circles are taken, empty ones free."""
-    text = Text()
-    for slot in board["slots"]:
-        if slot["slot"].endswith("a"):
-            text.append(f" {slot['level']}", "dim")
-        style = _FACE_STYLES.get(slot["bonus"], "bold")
-        if slot["bonus"] == "reroll":
-            text.append("↻" if slot["taken"] else "r", style if slot["taken"] else "dim")
-        else:
-            text.append("●" if slot["taken"] else "○", style)
-    return text
-
-
-def _faces(view: dict[str, Any], faces: list[str]) -> Text:
-    text = Text()
-    for face in faces:
-        text.append(face, f"bold {_FACE_STYLES[view['faces'][face]]}").append(" ")
     text.rstrip()
     return text
 
@@ -167,20 +144,12 @@ def _card(view: dict[str, Any], say: Says) -> Text:
     return text
 
 
-def _dice(view: dict[str, Any], say: Says) -> Text:
-    dice = view["dice"]
-    text = Text(say("terminal-dice"), "bold").append(" ")
-    text.append_text(_faces(view, dice["unused"]))
-    words = {"rerolls": dice["rerolls"], "actions": dice["actions"]}
-    return text.append(f"  {say.fill('terminal-left', words)}", "not bold dim")
-
-
 def _combinations(view: dict[str, Any], say: Says) -> RenderableType:
     """What can be formed and what it does now."""
     table = Table.grid(padding=(0, 2, 0, 0))
     for row in view["actions"]:
         name = Text(say(f"combination-{row['combination']}"))
-        name.stylize(_FACE_STYLES.get(row["combination"], ""))
+        name.stylize(FACE_STYLES.get(row["combination"], ""))
         if row["faces"]:
             name.append(f" {row['faces']}")
         does = row["does"][0] if isinstance(row["does"], list) else row["does"]

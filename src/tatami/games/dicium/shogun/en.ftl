@@ -277,14 +277,6 @@ terminal-bonuses = bonuses
 terminal-in-play = in play
 terminal-stock = stock
 terminal-tiles = tiles
-terminal-dice = Dice:
-terminal-left = { $rerolls ->
-    [one] one re-roll
-   *[other] { $rerolls } re-rolls
-} and { $actions ->
-    [one] one action
-   *[other] { $actions } actions
-} left
 terminal-does-pair = move a piece up to 2
 terminal-does-straight = one more die in your hand, or any bonus
 terminal-does-blue = move a piece, one space for each face

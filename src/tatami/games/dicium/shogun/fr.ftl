@@ -277,14 +277,6 @@ terminal-bonuses = bonus
 terminal-in-play = en jeu
 terminal-stock = réserve
 terminal-tiles = tuiles
-terminal-dice = Dés :
-terminal-left = { $rerolls ->
-    [one] { $rerolls } relance
-   *[other] { $rerolls } relances
-} et { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
-} en reste
 terminal-does-pair = un pion de 2 cases au plus
 terminal-does-straight = un dé de plus dans la main, ou un bonus
 terminal-does-blue = un pion, une case par face

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tatami.drawing import Says, seat_style
-from tatami.games.dicium.terminal import draw_grid
+from tatami.games.dicium.terminal import FACE_STYLES, draw_dice, draw_faces, draw_grid, draw_slots
 
 _MARKS = {
     "throne": ("Th", "bold yellow"),
@@ -27,7 +27,6 @@ _MARKS = {
     "turned": ("t-", "bright_black"),
     "garrison-tile": ("g ", "bold red"),
 }
-_FACE_STYLES = {"green": "green", "blue": "blue", "yellow": "yellow", "red": "red"}
 _SHOGUN = ("S", "bold black on yellow")
 
 
@@ -37,7 +36,7 @@ def draw(view: dict[str, Any], say: Says) -> RenderableType:
     side.add_row(palace, _signs(say), _gardens(view, say))
     parts: list[RenderableType] = [_now(view, say), Padding(side, (0, 1)), _players(view, say)]
     if view["dice"]["rolled"]:
-        parts.append(_dice(view, say))
+        parts.append(draw_dice(view, say))
         if view["choosing"] is None and view["reach"] is not None:
             parts.append(_actions(view, say))
     return Group(*parts)
@@ -117,38 +116,13 @@ def _players(view: dict[str, Any], say: Says) -> Table:
         table.add_row(
             Text(name, seat_style(seat)),
             str(board["hand"]),
-            _faces(view, board["stored"]),
-            _bonuses(board),
+            draw_faces(view, board["stored"]),
+            draw_slots(board["slots"], say),
             " ".join(spaces),
             str(board["stock"]),
             str(board["tiles"]),
         )
     return table
-
-
-def _bonuses(board: dict[str, Any]) -> Text:
-    text = Text()
-    for slot in board["slots"]:
-        if slot["taken"]:
-            style = _FACE_STYLES.get(slot["bonus"], "bold")
-            text.append("↻" if slot["bonus"] == "reroll" else "●", style)
-    return text
-
-
-def _faces(view: dict[str, Any], faces: list[str]) -> Text:
-    text = Text()
-    for face in faces:
-        text.append(face, f"bold {_FACE_STYLES[view['faces'][face]]}").append(" ")
-    text.rstrip()
-    return text
-
-
-def _dice(view: dict[str, Any], say: Says) -> Text:
-    dice = view["dice"]
-    text = Text(say("terminal-dice"), "bold").append(" ")
-    text.append_text(_faces(view, dice["unused"]))
-    words = {"rerolls": dice["rerolls"], "actions": dice["actions"]}
-    return text.append(f"  {say.fill('terminal-left', words)}", "not bold dim")
 
 
 def _actions(view: dict[str, Any], say: Says) -> RenderableType:
@@ -162,7 +136,7 @@ def _actions(view: dict[str, Any], say: Says) -> RenderableType:
         name = say(f"combination-{row['combination']}")
         if row["faces"] is not None and row["level"] is None:
             name = f"{name} {row['faces']}"
-        style = _FACE_STYLES.get(row["combination"], "")
+        style = FACE_STYLES.get(row["combination"], "")
         about = say(f"terminal-does-{row['kind']}")
         table.add_row(Text(name, style), Text(about, "dim" if row["obstacle"] else ""))
     return Padding(table, (1, 1))
