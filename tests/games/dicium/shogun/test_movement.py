@@ -119,3 +119,11 @@ def test_a_move_of_another_kind_is_refused_as_such() -> None:
     assert table.seat == 1
     assert table.state.why_not(1, DESIGNED.move("opening 3 3")).id == "illegal-now"
     assert table.state.why_not(1, DESIGNED.move("place f1")).id == "illegal-garrison"
+
+
+def test_no_more_dice_than_an_action_needs() -> None:
+    """DS-R26: with a yellow slot one die opens the door of the Sand Court."""
+    table = Table("blue", "3 3 1", blue="d6", yellow="k6", slots={"blue": "3b"})
+    assert table.offers("opening") == ["3"]
+    assert table.state.why_not(0, DESIGNED.move("opening 3 3")).id == "illegal-fewer"
+    assert Table("blue", "3 3 1", blue="d6", yellow="k6").offers("opening") == ["3 3"]
