@@ -153,6 +153,11 @@ def test_the_picture_names_gardens_and_lists_who_does_not_fit() -> None:
         ({"boards": ["ninja-blue", "ninja-blue"]}, "no board is played by two"),
         ({"boards": ["samurai-red", "ninja-blue"]}, "ninja and samurai play in turn"),
         ({"size": 2}, "no more dice than it was rolled with"),
+        ({"active": 1}, "the turn of seat 1, not of seat 0"),
+        (
+            {"stack": [{"ask": "Go", "seat": 0, "piece": 1, "how": 0, "steps": 2}]},
+            "seat 0 cannot move this piece",
+        ),
     ],
 )
 def test_positions_that_no_raid_reaches(change: dict[str, Any], message: str) -> None:

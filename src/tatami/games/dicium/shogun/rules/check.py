@@ -5,6 +5,7 @@ from __future__ import annotations
 from tatami.core.errors import BadPosition
 from tatami.games.dicium.rules.turn import Act, Keep, Reroll, Store
 from tatami.games.dicium.shogun.rules.content import MEEPLES, NOBODY, TILES
+from tatami.games.dicium.shogun.rules.errands import Go
 from tatami.games.dicium.shogun.rules.palace import NOWHERE
 from tatami.games.dicium.shogun.rules.state import FREE_SHOGUN, NINJA, SAMURAI, Raid
 
@@ -28,8 +29,13 @@ def _check_under_way(raid: Raid) -> None:
         raise BadPosition(f"the game ends with round {limit}")
     if raid.carrier != NOBODY and raid.is_torii(raid.shogun):
         raise BadPosition("with the carrier on a torii the game is over")
-    if raid.stack and isinstance(raid.stack[-1], (Keep, Reroll, Act, Store)):
+    top = raid.stack[-1] if raid.stack else None
+    if isinstance(top, (Keep, Reroll, Act, Store)):
+        if top.seat != raid.active:
+            raise BadPosition(f"it is the turn of seat {raid.active}, not of seat {top.seat}")
         _check_between_actions(raid)
+    if isinstance(top, Go) and top.piece not in raid.usable(top.seat):
+        raise BadPosition(f"seat {top.seat} cannot move this piece")
 
 
 def _check_between_actions(raid: Raid) -> None:
