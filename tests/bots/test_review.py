@@ -101,9 +101,12 @@ def test_the_parts_of_a_plan_are_one_choice() -> None:
     review = Review(match, 0)
     plans = [choice for choice in review.choices if len(choice.line) > 1]
     assert len(plans) == 6
-    again = plans[0].state.copy()
-    for move in plans[0].line:
-        again.apply(0, move, Chance("none"))
+    for plan in plans:
+        again = plan.state.copy()
+        for move in plan.line:
+            again.apply(0, move, Chance("none"))
+        assert 0 not in again.actors
+        assert len(plan.line) <= 15
 
 
 def test_an_unfinished_game_has_no_review() -> None:

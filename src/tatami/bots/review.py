@@ -238,4 +238,7 @@ def _choices(match: Match, seat: int) -> list[Choice]:
             elif len(state.legal(seat)) > 1:
                 found.append(Choice(at, state.copy(), [played.move]))
         again.play(played.seat, played.move)
+    for choice in found:
+        if len(choice.line) > 1:
+            choice.line[:] = advisor.without_detours(choice.state, seat, choice.line)
     return found

@@ -127,6 +127,10 @@ class Advisor(Generic[S]):
         """Whether the question is answered by several moves that `lines` thinks of together."""
         return False
 
+    def without_detours(self, state: S, seat: int, line: list[Move]) -> list[Move]:
+        """The same answer of many parts without what was taken back on the way."""
+        return line
+
     def goes_on(self, state: S, seat: int, rng: Chance) -> Move:
         """How everybody is imagined to go on after a move that a person is advised about."""
         return self.reflex(state, seat, rng)

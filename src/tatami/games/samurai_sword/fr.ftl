@@ -276,4 +276,4 @@ hidden-hand = { $player } avait en main : { $cards }.
 
 # Aides.
 
-aid-role = { $player } : ninja { $ninja } %, camp du shogun { $shogun } %, rōnin { $ronin } %.
+aid-role = { $player } : ninja { $ninja } %, camp du shogun { $shogun } %, ronin { $ronin } %.

@@ -137,15 +137,17 @@ class ShogunAdvisor(Advisor[Shogun]):
         if not isinstance(state.decision, Plan):
             return []
         plan = self._campaign(state, seat, 1.0)
-        trial = state.copy()
-        line: list[Move] = []
-        while len(line) <= 2 * SPACES and COMMIT not in line:
-            line.append(_put_right(trial, seat, plan))
-            trial.apply(seat, line[-1], rng)
-        return [line]
+        return [_steps_to(state, seat, plan)]
 
     def in_parts(self, state: Shogun, seat: int) -> bool:
         return isinstance(state.decision, Plan)
+
+    def without_detours(self, state: Shogun, seat: int, line: list[Move]) -> list[Move]:
+        trial = state.copy()
+        for move in line[:-1]:
+            trial.apply(seat, move, Chance("none is needed"))
+        plan = trial.plan[seat * SPACES : (seat + 1) * SPACES]
+        return _steps_to(state, seat, plan)
 
     def goes_on(self, state: Shogun, seat: int, rng: Chance) -> Move:
         if isinstance(state.decision, Plan) and COMMIT in state.legal(seat):
@@ -215,6 +217,16 @@ def _around(state: Shogun, seat: int, plan: list[int]) -> list[int]:
                 changed[changed.index(laid)] = changed[space]
             changed[space] = laid
     return changed
+
+
+def _steps_to(state: Shogun, seat: int, plan: list[int]) -> list[Move]:
+    """Move by move to a whole plan, and to where it is committed."""
+    trial = state.copy()
+    line: list[Move] = []
+    while len(line) <= 2 * SPACES and COMMIT not in line:
+        line.append(_put_right(trial, seat, plan))
+        trial.apply(seat, line[-1], Chance("none is needed"))
+    return line
 
 
 def _put_right(state: Shogun, seat: int, plan: list[int]) -> Move:
