@@ -20,6 +20,7 @@ from tatami.bots.registry import LEVELS, searches
 from tatami.core.chance import Chance
 from tatami.core.game import Game
 from tatami.core.match import Match
+from tatami.core.move import Move
 from tatami.core.state import State
 from tatami.table.audience import Watcher
 from tatami.table.bot_workers import BotWorkers, _think
@@ -70,6 +71,10 @@ class Workers(BotWorkers):
     def __init__(self, late: float) -> None:
         super().__init__(1, SECONDS, 60.0)
         self._late = late
+        self.plans: dict[int, list[Move]] = {}
+        """What seats will answer, one after the other; others take the first choice."""
+        self.waits = late > 0
+        """Whether a forced answer takes as long as it is told to."""
 
     def _now(self) -> float:
         return asyncio.get_running_loop().time()
@@ -86,10 +91,11 @@ class Workers(BotWorkers):
         legal = game.load(drawn).legal(seat)
         if len(legal) > 1:
             seconds = thought(game, level) + self._late
-        elif not self._late:
+        elif not self.waits:
             seconds = 0.0
         await asyncio.sleep(seconds)
-        return legal[0].index
+        plan = self.plans.get(seat)
+        return plan.pop(0).index if plan else legal[0].index
 
 
 class Listener(Watcher):
@@ -133,8 +139,8 @@ def twins(game: Game[Any], players: int) -> Iterator[tuple[Match, State, int]]:
 
 async def heard_by(
     game: Game[Any], match: Match, state: State, observer: int, level: str, late: float
-) -> list[list[tuple[float, bytes]]]:
-    """What the observer and a spectator are told while bots answer, and when."""
+) -> list[list[float]]:
+    """When the observer and a spectator are told something while bots answer."""
     desk = Desk(game, match.players, seed=match.seed).sit(match.players).start()
     for played in match.moves:
         desk.play(played.seat, played.move)
@@ -143,15 +149,24 @@ async def heard_by(
     events = table.match.state.events
     table.match.state = state.copy()
     table.match.state.events = list(events or [])
-    for seat in range(match.players):
+    return await listen(desk, observer, level, late, Workers(late))
+
+
+async def listen(
+    desk: Desk, observer: int, level: str, late: float, workers: Workers
+) -> list[list[float]]:
+    """The same at a desk, until the present question has been answered by all."""
+    table, match = desk.table, desk.table.match
+    assert match is not None
+    opened = match.opened
+    for seat, place in enumerate(table.seats):
         if seat != observer:
-            table.seats[seat].kind, table.seats[seat].level = "bot", level
+            place.kind, place.level = "bot", level
     table._ask(None)
-    workers = Workers(late)
-    workers._thoughts[game.id, level] = deque([thought(game, level) + late])
+    workers._thoughts[desk.game.id, level] = deque([thought(desk.game, level) + late])
 
     async def claim(_: str) -> bool:
-        return table.moves <= len(match.steps)
+        return match.opened == opened
 
     live = LiveTable(table, Store(), workers, DELAY, claim, lambda _: None)  # type: ignore[arg-type]
     listeners = [Listener(observer), Listener(None)]
@@ -160,7 +175,7 @@ async def heard_by(
     while live.busy:
         await asyncio.sleep(0.01)
     live.stop()
-    return [listener.heard for listener in listeners]
+    return [[at for at, _ in listener.heard] for listener in listeners]
 
 
 def run(coroutine: Any) -> Any:
@@ -168,18 +183,104 @@ def run(coroutine: Any) -> Any:
         return runner.run(coroutine)
 
 
+UNKNOWN_CHOICES = ["dicium-civilization", "dicium-crazy-cup", "samurai-sword"]
+"""Games where others may not know whether somebody who is asked has a choice."""
+KNOWN_CHOICES = ["dicium-dungeon", "dicium-shogun", "shogun"]
+"""Games where they always do, but for what all are asked at once and in secret."""
+
+
+def test_every_game_is_one_or_the_other() -> None:
+    assert sorted(UNKNOWN_CHOICES + KNOWN_CHOICES) == sorted(tatami.games())
+
+
 @pytest.mark.parametrize("late", [0.0, LATE], ids=["idle", "busy"])
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("id", tatami.games())
+@pytest.mark.parametrize("id", UNKNOWN_CHOICES)
 def test_a_forced_answer_comes_when_a_chosen_one_does(id: str, level: str, late: float) -> None:
     game = tatami.game(id)
     compared = 0
     for match, other, observer in twins(game, game.players[-1]):
-        times = []
-        for state in (match.state, other):
-            heard = run(heard_by(game, match, state, observer, level, late))
-            times.append([[at for at, _ in told] for told in heard])
+        times = [
+            run(heard_by(game, match, state, observer, level, late))
+            for state in (match.state, other)
+        ]
         assert times[0] == times[1]
         compared += 1
-    if not compared:
-        pytest.skip("nobody has a choice in this game of which others do not know")
+    assert compared
+
+
+@pytest.mark.parametrize("id", KNOWN_CHOICES)
+def test_others_know_what_somebody_may_answer(id: str) -> None:
+    """In every world that another seat can imagine the one who is asked has the same answers: its
+    time can only tell what everybody knows."""
+    game = tatami.game(id)
+    players = game.players[-1]
+    compared = 0
+    for seed in range(3):
+        match = Match(game, players, {}, f"known {seed}", events=True)
+        rng = random.Random(seed)
+        for _ in range(250):
+            state = match.state
+            if state.outcome is not None:
+                break
+            asked = state.decision.seat
+            for other in range(players) if asked >= 0 else ():
+                if other != asked:
+                    imagined = state.determinize(other, Chance(f"{seed} {compared}"))
+                    assert imagined.actors == state.actors
+                    assert imagined.legal(asked) == state.legal(asked)
+                    compared += 1
+            actor = rng.choice(state.actors)
+            match.play(actor, rng.choice(state.legal(actor)))
+    assert compared > 100
+
+
+@pytest.mark.parametrize("late", [0.0, LATE], ids=["idle", "busy"])
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_plan_is_ready_at_the_same_time_whatever_it_is(level: str, late: float) -> None:
+    """Shogun: it depends on what has been laid how often there is one card left to choose from."""
+    match, planner, plans = plans_that_differ(tatami.game("shogun"), 5)
+    observer = (planner + 1) % match.players
+    times = []
+    for plan in plans:
+        desk = Desk(match.game, match.players, seed=match.seed).sit(match.players).start()
+        for played in match.moves:
+            desk.play(played.seat, played.move)
+        at_desk = desk.table.match
+        assert at_desk is not None
+        while observer in at_desk.state.actors:
+            desk.play(observer, at_desk.state.legal(observer)[0])
+        workers = Workers(late)
+        workers.plans, workers.waits = {planner: plan}, True
+        times.append(run(listen(desk, observer, level, late, workers)))
+        assert not plan, "it was all laid"
+    assert times[0] == times[1]
+
+
+def plans_that_differ(game: Game[Any], players: int) -> tuple[Match, int, list[list[Move]]]:
+    """A match where plans are asked for, a seat, and two plans of it with other forced answers."""
+    match = Match(game, players, {}, "x0", events=True)
+    rng = random.Random(0)
+    while match.state.outcome is None:
+        state = match.state
+        for seat in state.actors if match.opened == len(match.moves) else ():
+            found: dict[tuple[bool, ...], list[Move]] = {}
+            for way in range(6 if state.decision.seat < 0 else 0):
+                plan, forced = random_plan(state.copy(), seat, random.Random(way))
+                found[forced] = plan
+            if len(found) > 1:
+                return match, seat, list(found.values())[:2]
+        actor = rng.choice(state.actors)
+        match.play(actor, rng.choice(state.legal(actor)))
+    raise AssertionError("there is no such seat in this game")
+
+
+def random_plan(state: State, seat: int, rng: random.Random) -> tuple[list[Move], tuple[bool, ...]]:
+    """What the seat answers until it has nothing more to say, and which of that was forced."""
+    plan, forced = [], []
+    while seat in state.actors:
+        legal = state.legal(seat)
+        plan.append(rng.choice(legal))
+        forced.append(len(legal) == 1)
+        state.apply(seat, plan[-1], Chance("planning"))
+    return plan, tuple(forced)

@@ -327,16 +327,16 @@ def _undo(table: Table, seat: int | None) -> bytes:
     if seat is None or table.match is None or table.phase != "playing":
         return _NO_UNDO
     _, reason = table.undo_of(seat)
-    return _UNDO if reason is None else _why_not(reason)
+    return _UNDO if reason is None else _why_not(reason.id)
 
 
 _UNDO: Final = encode(wire.Undo(True, None))
 _NO_UNDO: Final = encode(wire.Undo(False, None))
 
 
-@lru_cache(256)
-def _why_not(reason: Text) -> bytes:
-    return encode(wire.Undo(False, _text(reason)))
+@cache
+def _why_not(reason: str) -> bytes:
+    return encode(wire.Undo(False, wire.Text(reason, {})))
 
 
 def _takeover(table: Table) -> wire.Takeover | None:

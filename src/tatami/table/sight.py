@@ -15,21 +15,21 @@ from tatami.core.state import State
 
 encode = msgspec.json.Encoder().encode
 NOTHING: Final = b"[]"
-_Parts: TypeAlias = dict[str, bytes]
+_parts: msgspec.json.Decoder[dict[str, msgspec.Raw]] = msgspec.json.Decoder(dict[str, msgspec.Raw])
 _Shared: TypeAlias = dict[str, bytes | list[bytes]]
 
 
 class Sight:
     def __init__(self) -> None:
         self._shared: _Shared = {}
-        self._own: dict[int | None, _Parts] = {}
+        self._own: dict[int | None, bytes] = {}
 
     def show(self, state: State, seat: int | None) -> None:
         """The seat is being shown everything. The others may still have to hear of changes: then
         the seat will hear of them, too, which does no harm."""
         if not self._own:
             self._shared = _shared_parts(state)
-        self._own[seat] = _own_parts(state, seat)
+        self._own[seat] = encode(state.own_view(seat))
 
     def forget(self, seat: int | None) -> None:
         self._own.pop(seat, None)
@@ -42,17 +42,17 @@ class Sight:
         return [self._changes_of(state, seat, common) for seat in seats]
 
     def _changes_of(self, state: State, seat: int | None, common: bytes | None) -> bytes | None:
-        own = _own_parts(state, seat)
         before = self._own.get(seat)
-        self._own[seat] = own
-        if common is None or before is None or before.keys() != own.keys():
+        now = self._own[seat] = encode(state.own_view(seat))
+        if common is None or before is None:
             return None
-        changed = [b'"%b":%b' % (k.encode(), own[k]) for k in own if before[k] != own[k]]
-        if not changed:
+        if now == before:
             return b"[%b]" % common
-        if not common:
-            return b"[{%b}]" % b",".join(changed)
-        return b"[%b,{%b}]" % (common, b",".join(changed))
+        old, new = _parts.decode(before), _parts.decode(now)
+        if old.keys() != new.keys():
+            return None
+        own = _joined([(name, part) for name, part in new.items() if part != old[name]])
+        return b"[%b,%b]" % (common, own) if common else b"[%b]" % own
 
     def scenes(self, states: list[State], seats: list[int | None]) -> list[list[bytes | None]]:
         """For each seat the changes from one to the other, beginning with what it has been shown
@@ -61,10 +61,6 @@ class Sight:
         way._shared, way._own = self._shared, self._own.copy()
         steps = [way.changes(state, seats) for state in states]
         return [[step[at] for step in steps] for at in range(len(seats))]
-
-
-def _own_parts(state: State, seat: int | None) -> _Parts:
-    return {name: encode(value) for name, value in state.own_view(seat).items()}
 
 
 def _shared_parts(state: State) -> _Shared:
@@ -78,7 +74,7 @@ def _shared_parts(state: State) -> _Shared:
 def _changed_for_all(before: _Shared, now: _Shared) -> bytes | None:
     if before.keys() != now.keys():
         return None
-    changed: list[bytes] = []
+    changed: list[tuple[str, bytes]] = []
     for name, part in now.items():
         old = before[name]
         if part == old:
@@ -88,5 +84,9 @@ def _changed_for_all(before: _Shared, now: _Shared) -> bytes | None:
                 return None
             rows = [b'"%d":%b' % (at, one) for at, one in enumerate(part) if one != old[at]]
             part = b"{%b}" % b",".join(rows)
-        changed.append(b'"%b":%b' % (name.encode(), part))
-    return b"{%b}" % b",".join(changed) if changed else b""
+        changed.append((name, part))
+    return _joined(changed) if changed else b""
+
+
+def _joined(parts: list[tuple[str, bytes]]) -> bytes:
+    return b"{%b}" % b",".join([b'"%b":%b' % (name.encode(), part) for name, part in parts])

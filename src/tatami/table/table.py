@@ -483,7 +483,7 @@ class Table:
     def undo_of(self, seat: int) -> tuple[int, Text | None]:
         """Which of the person's seats can take its last move back, or why this one cannot."""
         assert self.match is not None
-        why = Text("error-bot-plays")
+        why: Text | None = None
         for mine in self.together(seat):
             if self.seats[mine].person_plays:
                 reason = self.match.why_no_undo(mine)
@@ -491,7 +491,7 @@ class Table:
                     return mine, None
                 if mine == seat:
                     why = reason
-        return seat, why
+        return seat, why or Text("error-bot-plays")
 
     def time_is_used_up(self, seat: int) -> bool:
         """Whether nobody can play the seat any more, because its account is empty."""

@@ -9,6 +9,7 @@ from tatami.games.samurai_sword.rules.content import (
     CARDS,
     CHARACTERS,
     DAMAGE,
+    LIFE,
     NO_CARD,
     PERMANENTS,
     PRECISION,
@@ -73,44 +74,44 @@ def own_view(state: SamuraiSword, seat: int | None) -> dict[str, Any]:
 
 def _player(state: SamuraiSword, other: int) -> dict[str, Any]:
     """What everybody sees of a player."""
-    over = state.outcome is not None
+    n, character = state.players, state.characters[other]
+    hand = state.hands[other]
     return {
         "seat": other,
-        "character": CHARACTERS[state.characters[other]],
+        "character": CHARACTERS[character],
         "life": state.life[other],
-        "max_life": state.max_life(other),
+        "max_life": LIFE[character],
         "honour": state.honour[other],
-        "hand_size": len(state.hands[other]),
-        "hand": [CARDS[card] for card in state.hands[other]] if over else None,
+        "hand_size": len(hand),
+        "hand": [CARDS[card] for card in hand] if state.outcome is not None else None,
         "armour": state.armour[other],
         "quick_draw": state.quick_draw[other],
         "focus": state.focus[other],
         "bushido": state.bushido == other,
         "harmless": state.harmless(other),
         "defence": state.defence(other),
-        "hostility": state.hostility[other * state.players : (other + 1) * state.players],
+        "hostility": state.hostility[other * n : (other + 1) * n],
     }
 
 
 def _seen(state: SamuraiSword, seat: int | None) -> dict[int, dict[str, Any]]:
     """What the seat alone sees of each player."""
     over = state.outcome is not None
-    found: dict[int, dict[str, Any]] = {}
-    for other in range(state.players):
-        role = ROLES[state.roles[other]] if over or knows_role(state, seat, other) else None
-        known: tuple[int, ...] = ()
-        difficulty = None
-        if seat is not None:
-            if not over:
-                known = state.known[seat * state.players + other]
-            if seat != other:
-                difficulty = state.difficulty(seat, other)
-        found[other] = {
-            "role": role,
-            "known": [CARDS[card] for card in known] if known else [],
-            "difficulty": difficulty,
+    n = state.players
+    known: list[tuple[int, ...]] = []
+    difficulties: list[int] = []
+    if seat is not None:
+        difficulties = [state.difficulty(seat, other) for other in range(n)]
+        if not over:
+            known = state.known[seat * n : seat * n + n]
+    return {
+        other: {
+            "role": ROLES[state.roles[other]] if over or knows_role(state, seat, other) else None,
+            "known": [CARDS[card] for card in known[other]] if known and known[other] else [],
+            "difficulty": difficulties[other] if difficulties and seat != other else None,
         }
-    return found
+        for other in range(n)
+    }
 
 
 def unplayable(state: SamuraiSword, seat: int) -> dict[str, Any]:
