@@ -12,6 +12,8 @@ class Event:
     `event-<kind>`, or `event-<kind>-secret` for insiders of an event with a secret.
     """
 
+    __slots__ = ("args", "insiders", "kind", "secret")
+
     def __init__(
         self,
         kind: str,

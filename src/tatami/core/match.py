@@ -21,6 +21,8 @@ class Played:
     saw anything of it.
     """
 
+    __slots__ = ("drew", "move", "quiet", "seat", "secret", "showed")
+
     def __init__(
         self,
         seat: int,

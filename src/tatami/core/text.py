@@ -12,6 +12,8 @@ from typing import Any, Final, TypeAlias
 class Seat:
     """A player, as an argument of a text: shown by name."""
 
+    __slots__ = ("number",)
+
     def __init__(self, number: int) -> None:
         self.number: Final = number
 
@@ -30,6 +32,8 @@ Arguments: TypeAlias = dict[str, Argument]
 
 
 class Text:
+    __slots__ = ("args", "id", "rule")
+
     def __init__(self, id: str, args: Arguments | None = None, rule: str = "") -> None:
         self.id: Final = id
         self.args: Final[Arguments] = args if args is not None else {}

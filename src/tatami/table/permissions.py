@@ -171,7 +171,7 @@ def _play(table: Table, seat: int, request: ask.Play, now: float) -> log.Play:
             raise NotYours("error-not-your-seat")
         seat = request.seat
     _plays(table, seat)
-    if (seat, request.id) in table.played_ids:
+    if table.played.get(seat) == request.id:
         raise Refusal("error-replayed")
     question = table.asked.get(seat)
     if question is None:

@@ -118,7 +118,8 @@ class Table:
         self._moment_known = False
         self.rematch: str | None = None
         self.asked: dict[int, Question] = {}
-        self.played_ids: set[tuple[int, str]] = set()
+        self.played: dict[int, str] = {}
+        """By seat: what its client called the message with its last move."""
         self.stopped: Text | None = None
         """Why the game cannot go on here, if it cannot."""
         self.undos = 0
@@ -322,7 +323,7 @@ class Table:
             return
         note = "note-seat-free" if entry.kind == "open" else "note-sits-down"
         self._note(at, note, who=Who(entry.seat))
-        self.played_ids = {one for one in self.played_ids if one[0] != entry.seat}
+        self.played.pop(entry.seat, None)
         self.clocks.change_hands(entry.seat)
         if self.request is not None and self.request.absent == entry.seat:
             self.request = None
@@ -368,7 +369,7 @@ class Table:
         if not quiet:
             self._heard.append(len(self.events))
         if entry.id:
-            self.played_ids.add((entry.seat, entry.id))
+            self.played[entry.seat] = entry.id
         if not quiet or entry.seat not in self.actors:
             self.clocks.moved(entry.seat, at, hidden=quiet)
         if self.match.opened == len(self.match.moves):

@@ -83,9 +83,12 @@ class Table:
 TABLES: Final[dict[int, Table]] = {data["players"]: Table(data) for data in _DATA["table"]}
 
 
+_CARD_TEXTS: Final[list[str]] = ["card-" + card for card in CARDS]
+
+
 def card_text(card: int) -> str:
     """The message with the card's name."""
-    return "card-" + CARDS[card]
+    return _CARD_TEXTS[card]
 
 
 def character_text(character: int) -> str:
