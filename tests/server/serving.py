@@ -222,7 +222,10 @@ class Player:
 
     def come(self) -> None:
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.id}/live"
-        self._socket = connect(address, max_size=None, open_timeout=PATIENCE).__enter__()
+        # a browser takes in, and answers pings, whether or not anybody looks at it
+        self._socket = connect(
+            address, max_size=None, max_queue=None, open_timeout=PATIENCE
+        ).__enter__()
         have = self.events[-1]["n"] if self.events else 0
         self.table = {}
         with suppress(ConnectionClosed):  # what the server said before it closed is heard below
