@@ -336,7 +336,8 @@ def test_advice_goes_to_the_seat_alone_and_everybody_hears_that_it_was_asked_for
         legal = [move["index"] for move in ada.table["legal"]]
         for one in ada.advice["considered"]:
             assert one["moves"][0]["index"] in legal
-            assert one["odds"] is None, "the judgement of this game was not measured"
+            odds = one["odds"]
+            assert 0.0 <= odds["low"] <= odds["chance"] <= odds["high"] <= 1.0
         assert 1 <= len(ada.advice["considered"]) <= 3
         first, ada.advice = ada.advice, None
         ada.do("advise", question=question)
