@@ -65,7 +65,7 @@ suite: engine
 ifeq ($(CC_FOUND),)
 	$(BIN)/pytest -n 2 -q --ignore=tests/compiled
 else
-	PYTHONPATH=build/compiled-for-tests $(BIN)/pytest -n 3 -q --ignore=tests/compiled
+	PYTHONPATH=$(CURDIR)/build/compiled-for-tests $(BIN)/pytest -n 3 -q --ignore=tests/compiled
 	$(BIN)/pytest -n 2 -q -m 'not slow' tests/compiled $(RULES) $(INTERPRETED)
 endif
 
