@@ -39,7 +39,9 @@ def test_every_id_stands_once_and_every_mention_leads_somewhere(name: str, langu
 @pytest.mark.parametrize("name", PAGES)
 def test_french_is_set_as_french(name: str) -> None:
     for line in _prose(rulebook.read_page(PAGES[name], "fr").source):
-        assert not re.search(r" [:;!?»%]|« |\w[;!?»%]|'", line), line
+        assert not re.search(r" [:;!?»%]|« |\w[;!?»%]|'", line), (
+            f"U+00A0 goes before : ; ! ? » % and after «, and apostrophes are ’: {line}"
+        )
 
 
 @pytest.mark.parametrize("name", PAGES)

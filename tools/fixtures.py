@@ -1,9 +1,9 @@
-"""Writes what the tests compare games with, as far as it is missing.
+"""Writes what the tests compare games with, as far as it is missing or does not fit any more.
 
 python tools/fixtures.py [GAME ...]   of these games, or of all
 
 tests/records/         a game for each way that a game can end: random, or as bots are advised
-tests/envs/playthroughs/   a game through OpenSpiel's interface
+tests/envs/playthroughs/   a game through OpenSpiel's interface; rewritten with the digest
 docs/rules/            the page of the game's rules
 games/…/digest.toml    what the version of a game is; rewritten when the version is a new one, or
                        with --same-version, for a version that nobody has played yet
@@ -37,14 +37,14 @@ def main(arguments: list[str]) -> int:
     for game_id in ids or tatami.games():
         tatami.game(game_id)
         keep_records(game_id)
-        keep_playthrough(game_id)
-        keep_digest(game_id, SAME_VERSION in arguments)
+        renewed = keep_digest(game_id, SAME_VERSION in arguments)
+        keep_playthrough(game_id, renewed)
     rules_pages.main()
     return 0
 
 
 def keep_records(game_id: str) -> None:
-    wanted = {r for r in reasons(game_id) if not path(game_id, r).exists()}
+    wanted = {r for r in reasons(game_id) if not still_played(path(game_id, r))}
     for number in range(TRIES):
         if not wanted:
             break
@@ -60,16 +60,28 @@ def keep_records(game_id: str) -> None:
         print(f"{game_id}: no game ended with {reason}", file=sys.stderr)
 
 
+def still_played(file: Path) -> bool:
+    """Whether it is a record that comes out as it did."""
+    try:
+        record.verify(file.read_text(encoding="utf-8"), tatami.game)
+    except (FileNotFoundError, tatami.TatamiError):
+        return False
+    return True
+
+
 def reasons(game_id: str) -> list[str]:
     text = (folder(game_id) / "en.ftl").read_text(encoding="utf-8")
     return re.findall(r"^(reason-[a-z0-9-]+) =", text, re.MULTILINE)
 
 
-def keep_digest(game_id: str, same_version: bool) -> None:
+def keep_digest(game_id: str, same_version: bool) -> bool:
+    """Whether it was written anew."""
     known = digest.kept(game_id)
-    if known is None or same_version or known["version"] != tatami.game(game_id).version:
-        file = Path(str(folder(game_id))) / digest.FILE
-        file.write_text(digest.written(digest.digests(game_id)), encoding="utf-8")
+    if known is not None and not same_version and known["version"] == tatami.game(game_id).version:
+        return False
+    file = Path(str(folder(game_id))) / digest.FILE
+    file.write_text(digest.written(digest.digests(game_id)), encoding="utf-8")
+    return True
 
 
 def path(game_id: str, reason: str) -> Path:
@@ -101,10 +113,10 @@ def is_advised(number: int) -> bool:
     return number % 2 == 1
 
 
-def keep_playthrough(game_id: str) -> None:
+def keep_playthrough(game_id: str, renewed: bool) -> None:
     from tests.envs import playthrough
 
-    if not (playthrough.FOLDER / f"{game_id}.txt").exists():
+    if renewed or not (playthrough.FOLDER / f"{game_id}.txt").exists():
         playthrough.write(game_id)
 
 

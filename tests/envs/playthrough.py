@@ -8,6 +8,7 @@ and a digest of what each player observes, as text and as numbers; some states a
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -80,11 +81,11 @@ def write(id: str) -> None:
         (FOLDER / f"{id}.playthrough").write_text(whole, encoding="utf-8")
 
 
-def main() -> None:
+def main(ids: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
-    for id in tatami.games():
+    for id in ids or tatami.games():
         write(id)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -103,9 +103,10 @@ def test_api(name: str) -> None:
 
 @pytest.mark.parametrize("id", tatami.games())
 def test_golden_playthrough(id: str) -> None:
-    """`python -m tests.envs.playthrough` writes them anew when rules or views change."""
     golden = (playthrough.FOLDER / f"{id}.txt").read_text(encoding="utf-8")
-    assert playthrough.text(id).splitlines() == golden.splitlines()
+    assert playthrough.text(id).splitlines() == golden.splitlines(), (
+        f"if rules or views were meant to change: `python -m tests.envs.playthrough {id}`"
+    )
 
 
 @pytest.mark.parametrize("id", playthrough.SHORT)

@@ -28,12 +28,12 @@ def test_a_row_without_an_effect_is_no_row() -> None:
     class Blank(Untargeted):
         pass
 
-    with pytest.raises(BadContent, match="what does card daimyo do"):
-        complete("card", CARDS, [*CARD[:-1], Blank("daimyo")])
+    with pytest.raises(BadContent, match=f"what does card {CARDS[-1]} do"):
+        complete("card", CARDS, [*CARD[:-1], Blank(CARDS[-1])])
 
 
 def test_an_effect_without_a_card_and_two_effects_of_one_cannot_load() -> None:
-    with pytest.raises(BadContent, match="no card daimyo in the content"):
+    with pytest.raises(BadContent, match=f"no card {CARDS[-1]} in the content"):
         complete("card", CARDS[:-1], CARD)
     with pytest.raises(BadContent, match="say twice what card tea does"):
         complete("card", CARDS, [*CARD, Tea("tea")])
