@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import socket
 from contextlib import suppress
 from typing import Any
 
@@ -183,11 +184,11 @@ def test_a_seat_needs_its_own_tables_token(server: Server) -> None:
 @pytest.mark.parametrize("first", ['{"do":"ping","id":"1"}', "x", '{"do":"hello","token":7}'])
 def test_the_first_message_is_a_greeting(server: Server, first: str) -> None:
     (ticket,) = server.open_table()
-    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{ticket['table']}/live") as socket:
-        socket.send(first)
-        assert json.loads(socket.recv())["error"]["id"] == "error-hello-first"
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{ticket['table']}/live") as line:
+        line.send(first)
+        assert json.loads(line.recv())["error"]["id"] == "error-hello-first"
         with pytest.raises(ConnectionClosed):
-            socket.recv()
+            line.recv()
 
 
 def test_no_such_table_is_said_on_the_socket_too(server: Server) -> None:
@@ -204,6 +205,23 @@ def test_floods_are_refused_and_then_cut_off(strict_server: Server) -> None:
             _next_answer(ada)
         with pytest.raises(ConnectionClosed):
             _flood(ada)
+
+
+def test_a_flood_in_one_go_is_cut_off(server: Server) -> None:
+    (ticket,) = server.open_table()
+    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as line:
+        line.sendall(
+            f"GET /api/tables/{ticket['table']}/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+            "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+        )
+        assert b" 101 " in line.recv(1000)
+        with suppress(ConnectionError):
+            line.sendall(b"\x81\x80\0\0\0\0" * 20_000)
+            while line.recv(65_536):
+                pass
+    with server.player(ticket) as ada:
+        ada.do("ping")
 
 
 def _flood(player: Player) -> None:

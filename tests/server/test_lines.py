@@ -163,6 +163,41 @@ def test_a_listener_that_does_not_listen_is_let_go() -> None:
     calling(test)
 
 
+@pytest.mark.parametrize(
+    "flood",
+    [frame(9, b""), frame(10, b""), frame(1, b"", final=False) + frame(0, b"")],
+    ids=["pings", "pongs", "parts of nothing"],
+)
+def test_floods_of_frames_that_say_nothing_end_the_connection(flood: bytes) -> None:
+    def test(call: Call) -> None:
+        call.line.data_received(flood * 100)
+        assert not call.wire.closed
+        call.line.data_received(flood * 101)
+        assert call.goodbye == lines.REFUSED
+        assert call.wire.closed
+
+    calling(test)
+
+
+def test_who_floods_on_after_the_goodbye_is_cut_off() -> None:
+    def test(call: Call) -> None:
+        call.line.close(lines.REFUSED)
+        call.line.data_received(frame(1, b"more") * 201)
+        assert call.wire.closed
+        assert call.heard == []
+
+    calling(test)
+
+
+def test_pongs_that_nobody_reads_do_not_pile_up() -> None:
+    def test(call: Call) -> None:
+        call.wire.stuck = 2_000_000
+        call.line.data_received(frame(9, b"x" * 125) * 3)
+        assert call.wire.written == b"\x88\x02" + lines.TOO_SLOW.to_bytes(2, "big")
+
+    calling(test)
+
+
 def test_a_goodbye_is_answered_and_nothing_follows_it() -> None:
     def test(call: Call) -> None:
         call.line.data_received(frame(8, (1001).to_bytes(2, "big") + b"I am off"))

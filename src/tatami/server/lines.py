@@ -21,6 +21,8 @@ _PING_SECONDS: Final = 3.2
 _UNANSWERED: Final = 2
 """A line is dead when so many pings bring no answer: that is noticed within ten seconds."""
 _CLOSE_SECONDS: Final = 5.0
+_IDLE_FRAMES: Final = 200
+"""So many frames without a message of their own may come between two pings."""
 _EXTENSION: Final = "tatami.line"
 
 _CONTINUED, _TEXT, _BINARY, _CLOSE, _PING, _PONG = 0, 1, 2, 8, 9, 10
@@ -97,6 +99,7 @@ class Line(asyncio.Protocol):
         """What has arrived of a message in several frames."""
         self._begun_as = _TEXT
         self._unanswered = 0
+        self._idle_frames = 0
         self._closing = transport.is_closing()
         self._timer = self._later(_PING_SECONDS, self._ping)
         connections.add(self)
@@ -112,12 +115,15 @@ class Line(asyncio.Protocol):
 
     def put(self, text: bytes) -> None:
         """Send a text, unless nobody reads it any more: who comes back gets the whole table."""
+        self._send(_TEXT, text)
+
+    def _send(self, kind: int, content: bytes) -> None:
         if self._closing:
             return
         if self._transport.get_write_buffer_size() > _LONGEST_BACKLOG:
             self.close(TOO_SLOW)
         else:
-            self._transport.write(_head(_TEXT, len(text)) + text)
+            self._transport.write(_head(kind, len(content)) + content)
 
     def close(self, code: int) -> None:
         """Say goodbye, and hang up when the client has said so too, or after some seconds."""
@@ -150,6 +156,7 @@ class Line(asyncio.Protocol):
             self._transport.abort()
             return
         self._unanswered += 1
+        self._idle_frames = 0
         self._transport.write(_PING_FRAME)
         self._timer = self._later(_PING_SECONDS, self._ping)
 
@@ -202,6 +209,10 @@ class Line(asyncio.Protocol):
         self._take(first & 0x0F, bool(first & _FINAL), content)
 
     def _take(self, kind: int, final: bool, content: bytes) -> None:
+        if kind not in (_TEXT, _BINARY) or not final or self._closing:
+            self._idle_frames += 1
+            if self._idle_frames > _IDLE_FRAMES:
+                raise _Fault(REFUSED)
         if kind >= _CLOSE:
             if not final or len(content) > 125:
                 raise _Fault(WRONG)
@@ -225,8 +236,7 @@ class Line(asyncio.Protocol):
                 self._say_goodbye(content[:2])
             self._transport.close()
         elif kind == _PING:
-            if not self._closing:
-                self._transport.write(_head(_PONG, len(content)) + content)
+            self._send(_PONG, content)
         elif kind != _PONG:
             raise _Fault(WRONG)
 

@@ -34,6 +34,8 @@ _PATIENCE: Final = 100
 """So many refused messages in a row, and the connection is closed."""
 _MANY: Final = 16
 """So many messages of one client may wait before no more is read."""
+_FAR_TOO_MANY: Final = 500
+"""So many that came all at once are a flood."""
 
 _log = logging.getLogger(__name__)
 
@@ -173,6 +175,9 @@ class Connection:
         self._texts.append(text)
         if len(self._texts) == _MANY:
             self._line.pause()
+        if len(self._texts) == _FAR_TOO_MANY:
+            self._texts = []
+            self._line.close(REFUSED)
         self._go_on()
 
     def _go_on(self) -> None:
