@@ -8,6 +8,7 @@ test("a five-player game against bots, from one click to the result", async ({ p
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Play Samurai Sword against bots now" }).click();
+  await page.getByRole("button", { name: "Play at once" }).click();
   await expect(page).toHaveURL(/\/t\/\w+$/);
   await expect(moves(page).first()).toBeVisible();
   await expect(page.locator("[data-seat]")).toHaveCount(5);
@@ -55,6 +56,7 @@ test("a five-player game against bots, from one click to the result", async ({ p
 test("a card is chosen, its targets light up, and it is dragged there", async ({ page }) => {
   await page.goto(address());
   await page.getByRole("button", { name: "Play Samurai Sword against bots now" }).click();
+  await page.getByRole("button", { name: "Play at once" }).click();
   await expect(moves(page).first()).toBeVisible();
   for (let turn = 0; turn < 40; turn++) {
     const card = page.locator("button.lit").first();

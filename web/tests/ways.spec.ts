@@ -61,6 +61,10 @@ test("with the keyboard alone", async ({ page }) => {
     if (await start.evaluate((button) => button === document.activeElement)) break;
   }
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "First time with Samurai Sword?" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
   await expect(moves(page).first()).toBeVisible();
 
   await page.keyboard.press("?");

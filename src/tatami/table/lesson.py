@@ -90,7 +90,7 @@ class _Situation:
         self._seat = seat
         self._told = told
         self._luck = luck
-        self._choice: Move | None = None
+        self._choices: list[Move] = []
         self._legal = self._state.moves_for_person(seat)
         self._prompt = self._state.prompt(seat)
         self._view: dict[str, Any] | None = None
@@ -109,14 +109,17 @@ class _Situation:
     def lit(self, step: Step) -> list[Move]:
         if step.free:
             return self._matching(step.move)
-        return [move for move in self._matching(step.move) if move is self._quick_choice()]
+        return [move for move in self._matching(step.move) if move in self._quick_choices()]
 
-    def _quick_choice(self) -> Move:
-        if self._choice is None:
+    def _quick_choices(self) -> list[Move]:
+        """The move that the game would choose at once, or those that would complete an answer."""
+        if not self._choices:
             luck, advisor = Chance(self._luck), self._match.game.advisor
             imagined = advisor.imagine(self._state, self._seat, luck)
-            self._choice = advisor.reflex(imagined, self._seat, luck)
-        return self._choice
+            self._choices = advisor.suggestion(imagined, self._seat)
+            if not self._choices:
+                self._choices = [advisor.reflex(imagined, self._seat, luck)]
+        return self._choices
 
     def _matching(self, patterns: Patterns) -> list[Move]:
         return [move for move in self._legal if _fits(patterns, move.text)]

@@ -1,4 +1,4 @@
-/** Where there is room for a bubble: beside what it is about, over as little as possible of what can be tapped. */
+/** Where there is room for a bubble: beside what it is about, and over nothing that can be tapped. */
 
 export interface Box {
   left: number;
@@ -9,15 +9,12 @@ export interface Box {
 
 const STEP = 24;
 const MARGIN = 8;
-/** So much further away it may be rather than lie over one pixel of an answer. */
-const OVER_ANSWER = 4;
-const OVER_SUBJECT = 8;
-
-export function overlap(a: Box, b: Box): number {
-  const across = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
-  const down = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
-  return Math.max(0, across) * Math.max(0, down);
-}
+/** So many points of a bubble, across and down, are looked at. */
+const POINTS = [9, 5] as const;
+/** It may lie over so much of itself with answers below, and so much further away to avoid it all. */
+const MOST = 0.05;
+const OVER_ANSWERS = 4000;
+const OVER_SUBJECT = 1500;
 
 /** The gap between two boxes; 0 if they touch. */
 function gap(a: Box, b: Box): number {
@@ -26,7 +23,25 @@ function gap(a: Box, b: Box): number {
   return Math.hypot(across, down);
 }
 
-/** The best place for a bubble of this size on the stage; null if it does not fit there. */
+/** How much of a box lies over others, from 0 to 1. */
+export function share(box: Box, others: Box[]): number {
+  const near = others.filter((one) => gap(box, one) === 0);
+  if (!near.length) return 0;
+  const [across, down] = POINTS;
+  let over = 0;
+  for (let column = 0; column < across; column++) {
+    for (let row = 0; row < down; row++) {
+      const x = box.left + (box.width * (column + 0.5)) / across;
+      const y = box.top + (box.height * (row + 0.5)) / down;
+      const hit = ({ left, top, width, height }: Box) =>
+        x > left && x < left + width && y > top && y < top + height;
+      if (near.some(hit)) over++;
+    }
+  }
+  return over / (across * down);
+}
+
+/** The best place for a bubble of this size on the stage; null if there is none. */
 export function roomFor(
   size: { width: number; height: number },
   stage: Box,
@@ -39,10 +54,11 @@ export function roomFor(
   for (let top = stage.top + MARGIN; top + size.height + MARGIN <= bottom; top += STEP) {
     for (let left = stage.left + MARGIN; left + size.width + MARGIN <= right; left += STEP) {
       const place = { left, top, ...size };
-      const cost =
-        Math.min(...subjects.map((one) => gap(place, one))) +
-        OVER_SUBJECT * subjects.reduce((sum, one) => sum + overlap(place, one), 0) +
-        OVER_ANSWER * answers.reduce((sum, one) => sum + overlap(place, one), 0);
+      const far = Math.min(...subjects.map((one) => gap(place, one)));
+      if (far >= least) continue;
+      const over = share(place, answers);
+      if (over > MOST) continue;
+      const cost = far + OVER_ANSWERS * over + OVER_SUBJECT * share(place, subjects);
       if (cost < least) [best, least] = [place, cost];
     }
   }

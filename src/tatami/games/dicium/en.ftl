@@ -249,3 +249,8 @@ terminal-left = { $rerolls ->
     [one] { $actions } action
    *[other] { $actions } actions
 }
+
+# the legend of the rules panel
+legend-bonus = A bonus of its colour: one more face in every combination of it.
+legend-reroll = One more re-roll in every turn.
+legend-combat = The combat die: every red die spent and every red bonus adds one to it.

@@ -249,3 +249,8 @@ terminal-left = { $rerolls ->
     [one] { $actions } action
    *[other] { $actions } actions
 }
+
+# la légende du volet des règles
+legend-bonus = Un bonus de sa couleur : une face de plus dans chaque combinaison de cette couleur.
+legend-reroll = Une relance de plus à chaque tour.
+legend-combat = Le dé de combat : chaque dé rouge dépensé et chaque bonus rouge y ajoute un.

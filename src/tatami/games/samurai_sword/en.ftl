@@ -243,6 +243,27 @@ learn-bushido-free = Bushido lies before you and has turned up a weapon. Discard
 learn-first-card = Ieyasu may take the card on top of the discard pile instead of the first card from the deck. Everybody sees what you take.
 learn-discard = At the end of a turn nobody keeps more than seven cards. Discard one after the other; the last one lies on top.
 
+lesson-aim = You are the shogun, and everybody knows it. What counts is honour: as soon as one player has none left, the game ends, and the side with the most honour wins.
+lesson-weapons = These are your cards. A weapon reaches as far as its blue number and takes as many life points as its red one. You may use one weapon in a turn.
+lesson-attack = Attack somebody: choose a weapon, then its target. The number with the cross-hair beside a player says how far a weapon must reach.
+lesson-actions = Of all other cards you may play as many as you like. This one is worth playing now.
+lesson-end = Nothing better is left to do. Parries are kept for the turns of the others: end your turn.
+lesson-parry = Somebody attacks you! A parry from your hand stops the weapon. Without one, or if you save it, you lose life points. Answer now.
+lesson-roles = The others hide their roles. One of them is your samurai and wins with you; the ninja want your honour. Whoever attacks you is hardly a friend: watch who hits whom.
+lesson-harmless = Somebody was defeated: whoever loses the last life point hands an honour point to the attacker, is harmless and cannot be attacked, and gets up again with full life in the own turn.
+lesson-permanents = This card stays in front of you and helps you in every turn from now on, until somebody takes it from you.
+lesson-finish = That is all you need. Keep an eye on everybody’s honour: end the game when your side leads, and never strike down your own samurai. The rest is yours.
+
+# the introduction in the rules panel
+intro-duel = A duel of sides that do not know each other. Weapons fly for half an hour, then honour is counted.
+intro-roles = Only the shogun is known. The samurai secretly stand by the shogun, the ninja are against, and the ronin plays alone. Find out who is who by what they do.
+intro-characters = Everybody is a hero with a gift of their own and a number of life points. Point at a portrait to read what it can do.
+intro-turn = In your turn you draw two cards and play as many as you like, but only one weapon. Parries wait in your hand for the attacks of others.
+intro-honour = Whoever loses the last life point hands an honour point to the attacker and gets up again. When somebody has no honour left the game ends, and the side with the most points wins.
+legend-life = Life points.
+legend-honour = Honour points: they decide the game.
+legend-reach = The difficulty of reaching a player: a weapon needs at least this precision.
+
 # the terminal picture
 terminal-player = Player
 terminal-character = Character

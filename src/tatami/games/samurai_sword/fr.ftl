@@ -246,6 +246,27 @@ learn-bushido-free = Le Code du bushido est devant vous et a révélé une arme.
 learn-first-card = Ieyasu peut prendre la carte du dessus de la défausse au lieu de la première carte de la pioche. Tout le monde voit laquelle.
 learn-discard = À la fin du tour, personne ne garde plus de sept cartes. Défaussez-les l’une après l’autre ; la dernière reste dessus.
 
+lesson-aim = Vous êtes le shogun, et tout le monde le sait. Ce qui compte, c’est l’honneur : dès qu’un joueur n’en a plus, la partie s’arrête, et le camp qui a le plus d’honneur gagne.
+lesson-weapons = Voici vos cartes. Une arme porte aussi loin que son chiffre bleu et enlève autant de points de vie que son chiffre rouge. Vous jouez une seule arme par tour.
+lesson-attack = Attaquez quelqu’un : choisissez une arme, puis sa cible. Le chiffre avec le viseur, à côté d’un joueur, dit jusqu’où l’arme doit porter.
+lesson-actions = Les autres cartes se jouent sans limite. Celle-ci vaut la peine d’être jouée maintenant.
+lesson-end = Il n’y a rien de mieux à faire. Les parades se gardent pour le tour des autres : terminez votre tour.
+lesson-parry = On vous attaque ! Une parade de votre main arrête l’arme. Sans parade, ou si vous la gardez, vous perdez des points de vie. Répondez.
+lesson-roles = Les autres cachent leur rôle. L’un d’eux est votre samouraï et gagne avec vous ; les ninjas veulent votre honneur. Qui vous attaque n’est guère un ami : regardez qui frappe qui.
+lesson-harmless = Quelqu’un est à terre : qui perd son dernier point de vie cède un point d’honneur à l’attaquant, ne peut plus être attaqué, et se relève avec toute sa vie à son propre tour.
+lesson-permanents = Cette carte reste devant vous et vous aide désormais à chaque tour, tant que personne ne vous l’enlève.
+lesson-finish = Vous savez l’essentiel. Surveillez l’honneur de chacun : finissez la partie quand votre camp mène, et ne mettez jamais votre samouraï à terre. La suite vous appartient.
+
+# l’introduction, dans le volet des règles
+intro-duel = Un duel entre des camps qui ne se connaissent pas. Les armes volent une demi-heure, puis on compte l’honneur.
+intro-roles = Seul le shogun est connu. Les samouraïs le soutiennent en secret, les ninjas sont contre lui, et le rônin joue seul. Devinez qui est qui d’après ce que chacun fait.
+intro-characters = Chacun est un héros avec un talent et des points de vie. Pointez un portrait pour lire ce qu’il sait faire.
+intro-turn = À votre tour, vous piochez deux cartes et en jouez autant que vous voulez, mais une seule arme. Les parades attendent dans votre main les attaques des autres.
+intro-honour = Qui perd son dernier point de vie cède un point d’honneur à l’attaquant, puis se relève. Quand quelqu’un n’a plus d’honneur, la partie s’arrête, et le camp qui a le plus de points gagne.
+legend-life = Points de vie.
+legend-honour = Points d’honneur : ils décident de la partie.
+legend-reach = La difficulté d’atteindre un joueur : une arme doit avoir au moins cette précision.
+
 # the terminal picture
 terminal-player = Joueur
 terminal-character = Personnage

@@ -603,6 +603,39 @@ learn-favour = Celui qui a le plus d’officiers à la cour choisit d’abord. L
 learn-favoured-province = Choisissez la province sur la carte ou dans la liste.
 learn-remove-event = Sans son événement, la saison suit les règles ordinaires.
 
+lesson-aim = Vous êtes un daimyo. En deux années, chacune avec printemps, été, automne et hiver, il vous faut le plus de points. L’hiver les compte : provinces, bâtiments, et le plus de bâtiments d’un type dans une région.
+lesson-map = Les provinces à votre couleur sont à vous, avec leurs armées. Une province montre les coffres que rapporte l’impôt, le riz que donne la récolte, et des terrains à bâtir.
+lesson-track = Chaque saison compte dix actions. Cinq sont connues dans leur ordre, cinq restent cachées. Chacun planifie les dix à la fois, en secret, chacune dans une autre province.
+lesson-tax = Prévoyez un impôt : posez la province marquée sur cette action. Il rapporte des coffres, qui paient tout. Mais les paysans qui paient s’agitent.
+lesson-rice = Le riz nourrit vos provinces en hiver, une part chacune. Qui en manque affronte des révoltes. Posez la province marquée sur la récolte.
+lesson-build = Les bâtiments sont des points à chaque hiver. Ils restent, et qui en a le plus d’un type dans une région gagne davantage. Posez ici la province marquée.
+lesson-armies = Les armées tiennent vos provinces. Leur place est aux frontières, là où un voisin pourrait attaquer. Posez ici la province marquée.
+lesson-bid = Qui offre le plus choisit sa place dans l’ordre du tour, avec sa carte spéciale. Une petite offre suffit : posez la carte marquée.
+lesson-rest = Sur les actions dont vous ne voulez pas se posent des cartes coffre : rien ne s’y passe. Remplissez les espaces vides, à la main ou avec ce bouton, lisez les avertissements et confirmez votre plan.
+lesson-place = Choisissez votre place. Son numéro est votre rang dans l’ordre du tour, et la carte spéciale vous aide pour cette saison.
+lesson-unrest = Chaque impôt et chaque récolte laisse un marqueur de trouble. Un second dans la même province provoque une révolte : alternez vos provinces.
+lesson-tower = Cette tour décide des batailles. Tous les cubes des deux camps y tombent, et ce qui en sort compte. Ce qui reste dedans sortira peut-être pour vous une autre fois.
+lesson-march = Les armées marchent. Choisissez leur but ; une au moins reste sur place. Contre une province neutre, deux ou trois suffisent le plus souvent.
+lesson-winter = Voyez loin : après l’automne vient l’hiver. Ayez autant de riz que de provinces, et un peu plus pour la perte qu’apportera le dernier événement. Vous connaissez le jeu : le royaume est à prendre.
+
+# l’introduction, dans le volet des règles
+intro-realm = Vous êtes un daimyo du vieux Japon. Pendant deux ans, vous levez l’impôt, bâtissez et conquérez ; chaque hiver, on compte les points, et le plus de points après le second gagne.
+intro-plan = À chaque saison, tous planifient en secret : une province sur chacune des dix actions, de l’impôt et du riz aux bâtiments et aux batailles. Aucune province n’agit deux fois.
+intro-order = Par une offre de coffres, vous choisissez votre place dans l’ordre du tour, et avec elle une carte spéciale pour la saison.
+intro-tower = La tour décide des batailles : tous les cubes y tombent, certains y restent et sortiront une autre fois. Plus de cubes valent mieux, mais rien n’est certain.
+intro-unrest = Les paysans se souviennent des impôts et des récoltes. Un second marqueur de trouble dans une province est une révolte, et la faim en hiver aussi.
+intro-winter = L’hiver demande un riz par province, puis donne des points pour les provinces et les bâtiments, et pour le plus de châteaux, de temples ou de théâtres dans chaque région.
+legend-chest = Coffres : ils paient bâtiments, armées et offres.
+legend-rice = Riz : il nourrit les provinces en hiver.
+legend-castle = Un château : des points chaque hiver, et pour le plus de châteaux d’une région.
+legend-temple = Un temple : des points chaque hiver, et pour le plus de temples d’une région.
+legend-theatre = Un théâtre : des points chaque hiver, et pour le plus de théâtres d’une région.
+legend-army = Une armée : un cube à votre couleur.
+legend-unrest = Un marqueur de trouble : le suivant provoque une révolte.
+legend-combat = Combat : des armées marchent et se battent.
+legend-bid = L’offre pour l’ordre du tour.
+legend-tower = La tour, et la soucoupe au-dessous.
+
 # the terminal picture
 terminal-now = Année { $year }, { $season }
 terminal-legend = joueur:armées coffres/riz, C château, T temple, H théâtre, · site libre, ! révolte

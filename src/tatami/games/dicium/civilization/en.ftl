@@ -511,6 +511,27 @@ learn-zeno = Whoever might hold such a card is asked; your answer stays secret u
 learn-epicurus-wrath = Whoever might hold such a card is asked; your answer stays secret unless you play it.
 learn-epicurus-fight = Whoever might hold such a card is asked; your answer stays secret unless you play it.
 
+lesson-aim = You lead a people through the archipelago. Building, slain monsters and won attacks bring points from this common pool; when it is empty, the last round is played, and the most points win.
+lesson-people = Which people do you lead? They differ in their bonuses and in their first Hero. Any of them is good for a first game.
+lesson-secret = A secret aim, for you alone. It scores once, at the end: keep the one that you would rather play for.
+lesson-move = Blue faces sail over the sea, yellow ones march over land, one space for each. Take the marked action: new regions are new building sites.
+lesson-step = Choose a lit space. You may stop early. Entering the space of a monster or of an opponent means a fight.
+lesson-build = Green faces build where your meeple stands: a City brings points at once and a bonus for good. Every region in which you have something scores at the end.
+lesson-philosophers = These Philosophers can be yours: three equal numbers take one. Playing one costs no action; one that you keep is worth points at the end.
+lesson-monsters = Monsters lie in wait here. Whoever slays one scores. Your strength is the combat die, one more for each red die spent and each red bonus; who loses only retreats.
+lesson-objectives = These aims are for everybody, and the first who meets one may take it. You have heard it all: build early, spread over the regions, and watch the pool.
+
+# the introduction in the rules panel
+intro-peoples = Ancient peoples share an archipelago. When the common pool of points is empty the round is completed; the most points win.
+intro-dice = Roll, roll again, make two actions: blue faces sail, yellow ones march, green ones build where your meeple stands.
+intro-build = Cities, Temples and your Wonder score at once; Heroes make you stronger for good. Every region with a tile of yours scores at the end.
+intro-fights = Slay monsters and drive rivals away for points. The combat die and red dice decide, and who loses only retreats.
+intro-aims = Common Objectives go to whoever meets them first, your Secret Objective counts at the end, and Philosophers bend the rules.
+legend-city = A City: points, and a bonus on your board.
+legend-temple = A Temple: points.
+legend-wonder = Your Wonder: many points, once.
+legend-hero = A Hero: a bonus for good, and a place to retreat to.
+
 ## The terminal
 
 terminal-now = Round { $round } · { $name } is playing · { $pool ->

@@ -511,6 +511,27 @@ learn-zeno = On demande à quiconque pourrait avoir une telle carte ; votre ré
 learn-epicurus-wrath = On demande à quiconque pourrait avoir une telle carte ; votre réponse reste secrète si vous ne la jouez pas.
 learn-epicurus-fight = On demande à quiconque pourrait avoir une telle carte ; votre réponse reste secrète si vous ne la jouez pas.
 
+lesson-aim = Vous menez un peuple dans l’archipel. Constructions, monstres tués et attaques gagnées rapportent des points de cette réserve commune ; quand elle est vide, on joue la dernière manche, et le plus de points gagne.
+lesson-people = Quel peuple menez-vous ? Ils diffèrent par leurs bonus et par leur premier Héros. Tous conviennent pour une première partie.
+lesson-secret = Un objectif secret, pour vous seul. Il compte une fois, à la fin : gardez celui que vous préférez viser.
+lesson-move = Les faces bleues naviguent, les jaunes marchent sur terre, d’une case chacune. Prenez l’action marquée : chaque nouvelle région est un nouveau terrain à bâtir.
+lesson-step = Choisissez une case éclairée. Vous pouvez vous arrêter plus tôt. Entrer chez un monstre ou un adversaire, c’est combattre.
+lesson-build = Les faces vertes construisent sous votre pion : une Cité rapporte des points tout de suite et un bonus pour toujours. Chaque région où vous avez quelque chose compte à la fin.
+lesson-philosophers = Ces Philosophes peuvent être à vous : un brelan en prend un. En jouer un ne coûte pas d’action ; celui que vous gardez vaut des points à la fin.
+lesson-monsters = Des monstres guettent ici. En tuer un rapporte. Votre force est le dé de combat, plus un par dé rouge dépensé et par bonus rouge ; qui perd ne fait que se retirer.
+lesson-objectives = Ces objectifs sont pour tous, et le premier qui en remplit un peut le prendre. Vous savez tout : bâtissez tôt, étendez-vous sur les régions, et surveillez la réserve.
+
+# l’introduction, dans le volet des règles
+intro-peoples = Des peuples antiques se partagent un archipel. Quand la réserve commune de points est vide, on achève la manche ; le plus de points gagne.
+intro-dice = Lancez, relancez, faites deux actions : les faces bleues naviguent, les jaunes marchent, les vertes construisent sous votre pion.
+intro-build = Cités, Temples et votre Merveille rapportent aussitôt ; les Héros vous renforcent pour de bon. Chaque région où vous avez une tuile compte à la fin.
+intro-fights = Tuez des monstres et chassez vos rivaux pour des points. Le dé de combat et les dés rouges décident, et qui perd ne fait que se retirer.
+intro-aims = Les objectifs communs vont à qui les remplit d’abord, votre objectif secret compte à la fin, et les Philosophes plient les règles.
+legend-city = Une Cité : des points, et un bonus sur votre plateau.
+legend-temple = Un Temple : des points.
+legend-wonder = Votre Merveille : beaucoup de points, une fois.
+legend-hero = Un Héros : un bonus pour de bon, et un lieu de repli.
+
 ## The terminal
 
 terminal-now = Manche { $round } · c’est à { $name } · { $pool ->

@@ -342,3 +342,10 @@ lesson-green = Green faces improve your vehicle: two buy a bonus of level 2, thr
 lesson-cheats = These are your Cheat cards. Only you see them. Playing one costs no action; some wait for their moment in somebody else’s turn, and the table will ask you then.
 lesson-shortcuts = Rough terrain cuts corners. Each kind needs its own Technology tile, which three yellow faces bring you. The tile is spent as you enter.
 lesson-rivals = Here you see who leads. First build up your vehicle, then drive with all you have, and keep a red die in store against the tricks of others. The rest is yours: good luck!
+
+# the introduction in the rules panel
+intro-race = One lap around the Grand Canyon in a steam contraption. When somebody crosses the line the round is played to its end, and whoever is furthest past it wins.
+intro-dice = In your turn you roll your dice, roll some of them again, and make two actions with what they show: blue faces drive, and so do pairs of equal numbers.
+intro-build = Green faces buy bonuses for your vehicle, a straight adds a die to your hand. What you build early helps you all the way round.
+intro-shortcuts = Ravines, lava, cactus and lakes cut corners, for whoever has the right Technology tile: three yellow faces take one.
+intro-cheats = Cheat cards trip up the others or tow you along. Whoever is hit takes a driving test: the combat die and red dice decide.

@@ -342,3 +342,10 @@ lesson-green = Les faces vertes améliorent votre engin : deux donnent un bonus
 lesson-cheats = Voici vos cartes Triche. Vous seul les voyez. En jouer une ne coûte pas d’action ; certaines attendent leur moment pendant le tour d’un autre, et la table vous le demandera.
 lesson-shortcuts = Les terrains accidentés sont des raccourcis. Chacun demande sa tuile Technologie, que donnent trois faces jaunes. La tuile est dépensée quand vous y entrez.
 lesson-rivals = Vous voyez ici qui mène. Améliorez d’abord votre engin, puis roulez de toutes vos forces, et gardez un dé rouge en réserve contre les tours des autres. La suite vous appartient : bonne chance !
+
+# l’introduction, dans le volet des règles
+intro-race = Un tour du Grand Canyon dans un engin à vapeur. Quand quelqu’un franchit la ligne, la manche se joue jusqu’au bout, et le plus avancé au-delà gagne.
+intro-dice = À votre tour, vous lancez vos dés, en relancez certains, et faites deux actions avec ce qu’ils montrent : les faces bleues font avancer, et les paires aussi.
+intro-build = Les faces vertes donnent des bonus à votre engin, une suite ajoute un dé à votre main. Ce que vous prenez tôt vous aide pendant tout le tour.
+intro-shortcuts = Ravins, lave, cactus et lacs sont des raccourcis pour qui a la bonne tuile Technologie : trois faces jaunes en donnent une.
+intro-cheats = Les cartes Triche gênent les autres ou vous remorquent. Qui est touché passe un test de conduite : le dé de combat et les dés rouges décident.

@@ -463,6 +463,27 @@ learn-companion = Choose who gains most from a bonus now.
 learn-fall = Where you land is where your turn goes on.
 learn-test = Each red die you spend adds 1 to the combat die, and so does each red bonus.
 
+lesson-aim = You win or lose together. Find the Goblin King’s crown in one of the chests and open as many chests as are shown here, before the King reaches his throne and before the goblins run out.
+lesson-hero = Who do you want to be? Each hero begins with a bonus: red fights, yellow casts magic, green searches and opens, blue walks.
+lesson-portal = You enter through a portal. Beaten heroes come back to one, and in your turn you can step from portal to portal.
+lesson-adventure = Every turn begins with an Adventure card: a trap, a goblin or a help. When the cards have run out, the King sets out for his throne.
+lesson-walk = Blue faces walk, one space for each; a pair walks too. Take the marked action and go towards a chest.
+lesson-step = Go space by space: choose a lit one. Entering the space of an enemy starts a fight and ends the walk.
+lesson-search = Green faces search: they bring you a bonus of that level, which stays with you. On a chest, green picks its lock.
+lesson-fight = A fight: roll the combat die and reach the enemy’s strength. Every red die you spend and every red bonus adds one. Who loses goes back to a portal, nothing worse.
+lesson-goblins = Goblins block the ways. They come from this stock, and if one has to come when it is empty, all is lost: beating them sends them back.
+lesson-together = Share the work: one walks to the far chests, another keeps goblins down. Heroes who stand close help each other against traps. Now find that crown!
+
+# the introduction in the rules panel
+intro-quest = A company of heroes enters the Goblin King’s dungeon. You win together when his crown is found and enough chests are open.
+intro-heroes = Every hero is good at something: the Warrior fights, the Magician casts, the Thief opens, the Elf walks.
+intro-dice = Roll, roll again, make two actions: blue faces walk, yellow ones cast magic through doors and walls, green ones search and pick locks.
+intro-enemies = Monsters guard the chests. The combat die and red dice must reach their strength; who loses goes back to a portal, who wins gets a bonus.
+intro-time = Time is short: goblins come and must not run out, and once the Adventure cards are used up the King marches to his throne. When he sits down, all is lost.
+legend-treasure = A treasure: two green faces open it, and it has a gift inside.
+legend-relic = A relic: three green faces open it. One of them is the crown.
+legend-goblin = A goblin. It bars the way; beaten, it goes back to the stock.
+
 ## Plans of bots
 
 plan-treasure = { $player } goes for the treasure on { $column }{ $row }.

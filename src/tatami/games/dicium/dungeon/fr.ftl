@@ -460,6 +460,27 @@ learn-companion = Choisissez qui profite le plus d’un bonus maintenant.
 learn-fall = C’est là que votre tour continue.
 learn-test = Chaque dé rouge dépensé ajoute 1 au dé de combat, et chaque bonus rouge aussi.
 
+lesson-aim = Vous gagnez ou perdez ensemble. Trouvez la couronne du Roi gobelin dans l’un des coffres et ouvrez autant de coffres qu’indiqué ici, avant que le Roi n’atteigne son trône et avant que les gobelins ne manquent.
+lesson-hero = Qui voulez-vous être ? Chaque héros commence avec un bonus : le rouge combat, le jaune fait de la magie, le vert fouille et ouvre, le bleu marche.
+lesson-portal = Vous entrez par un portail. Les héros battus y reviennent, et à votre tour vous pouvez passer d’un portail à l’autre.
+lesson-adventure = Chaque tour commence par une carte Aventure : un piège, un gobelin ou une aide. Quand il n’y a plus de cartes, le Roi se met en marche vers son trône.
+lesson-walk = Les faces bleues font marcher, d’une case chacune ; une paire aussi. Prenez l’action marquée et allez vers un coffre.
+lesson-step = On avance case par case : choisissez une case éclairée. Entrer sur la case d’un ennemi lance un combat et met fin à la marche.
+lesson-search = Les faces vertes fouillent : elles donnent un bonus de ce niveau, qui vous reste. Sur un coffre, le vert crochète la serrure.
+lesson-fight = Un combat : lancez le dé de combat et atteignez la force de l’ennemi. Chaque dé rouge dépensé et chaque bonus rouge ajoute un. Qui perd retourne à un portail, rien de pire.
+lesson-goblins = Les gobelins barrent le passage. Ils viennent de cette réserve ; s’il en faut un quand elle est vide, tout est perdu : les battre les y renvoie.
+lesson-together = Partagez-vous la tâche : l’un va vers les coffres lointains, l’autre contient les gobelins. Des héros proches s’aident contre les pièges. Trouvez cette couronne !
+
+# l’introduction, dans le volet des règles
+intro-quest = Une compagnie de héros entre dans le donjon du Roi gobelin. Vous gagnez ensemble quand sa couronne est trouvée et qu’assez de coffres sont ouverts.
+intro-heroes = Chaque héros a son talent : le Guerrier combat, le Magicien fait de la magie, le Voleur ouvre, l’Elfe marche.
+intro-dice = Lancez, relancez, faites deux actions : les faces bleues font marcher, les jaunes traversent portes et murs par magie, les vertes fouillent et crochètent.
+intro-enemies = Des monstres gardent les coffres. Le dé de combat et les dés rouges doivent atteindre leur force ; qui perd retourne à un portail, qui gagne reçoit un bonus.
+intro-time = Le temps presse : les gobelins viennent et ne doivent pas manquer, et quand les cartes Aventure sont épuisées, le Roi marche vers son trône. S’il s’y assied, tout est perdu.
+legend-treasure = Un trésor : deux faces vertes l’ouvrent, et il contient un cadeau.
+legend-relic = Une relique : trois faces vertes l’ouvrent. L’une d’elles est la couronne.
+legend-goblin = Un gobelin. Il barre le passage ; battu, il retourne dans la réserve.
+
 ## Plans of bots
 
 plan-treasure = { $player } vise le trésor en { $column }{ $row }.

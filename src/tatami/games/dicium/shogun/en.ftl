@@ -244,6 +244,24 @@ learn-garrison = A Garrison tile is a place to come back to, and one to redeploy
 learn-lift = With no tile left on your board you move one that is in play.
 learn-transfer = The one who has the Shogun moves with him. Hand him over to whoever plays next.
 
+lesson-aim = You are the ninja. Capture the Shogun, who sits on this throne, and carry him to a torii: then you have won. The samurai win if they raise the alarm in time.
+lesson-move = Blue faces move one of your pieces, one space for each; a pair moves, too. Take the marked action.
+lesson-go = The lit spaces can be reached. Where an enemy stands there is a fight; if you enter the Shogun’s space, he is yours without one.
+lesson-doors = Walls stop everybody, doors stop only ninja. Look for the gaps, or gather yellow faces: they open a door, throw a shuriken or let you slip in.
+lesson-green = Green faces buy a bonus of that level for your board. Early bonuses pay back in every turn.
+lesson-alarm = This is the samurai’s clock. A card goes whenever they light a brazier or beat a ninja by attacking him; when the last one is gone, they have won. Be quick and stay away from them.
+lesson-fight = A fight: both roll the combat die and add one for each red die spent and each red bonus. A tie wins for the attacker. Who loses retreats to a torii or a garrison and plays on.
+lesson-home = Once you have the Shogun it is a race: whoever carries him cannot enter a samurai’s space and must reach a torii. Prepare the way home before you strike. The night is yours!
+
+# the introduction in the rules panel
+intro-night = At night ninja climb over the palace walls to carry off the Shogun. Samurai guard him and raise the alarm.
+intro-sides = The two sides play differently: ninja are few and quick, doors stop them; samurai light braziers and strike from their garrisons.
+intro-dice = Roll, roll again, make two actions: blue faces move a piece, yellow ones are the special arts of each side, red ones fight.
+intro-capture = The ninja win when one of them carries the Shogun to a torii. The samurai win when the last Alert card is gone. Wiping out the other side wins as well.
+legend-ninja = A ninja: walls and doors are closed to him.
+legend-samurai = A samurai: only walls are closed to him.
+legend-shogun = The Shogun: whoever enters his space as a ninja captures him.
+
 ## The terminal
 
 terminal-now = Round { $round }: the turn of { $name }

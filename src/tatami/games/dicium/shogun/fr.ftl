@@ -244,6 +244,24 @@ learn-garrison = Une tuile Garnison est un lieu où revenir, et où se redéploy
 learn-lift = Sans tuile sur votre plateau, vous en déplacez une qui est en jeu.
 learn-transfer = Celui qui tient le Shogun se déplace avec lui. Confiez-le à qui joue bientôt.
 
+lesson-aim = Vous êtes les ninjas. Capturez le Shogun, assis sur ce trône, et portez-le jusqu’à un torii : vous avez gagné. Les samouraïs gagnent s’ils donnent l’alarme à temps.
+lesson-move = Les faces bleues déplacent une de vos pièces, d’une case chacune ; une paire aussi. Prenez l’action marquée.
+lesson-go = Les cases éclairées sont à portée. Là où se tient un ennemi, il y a combat ; si vous entrez sur la case du Shogun, il est à vous sans combattre.
+lesson-doors = Les murs arrêtent tout le monde, les portes seulement les ninjas. Cherchez les passages, ou réunissez des faces jaunes : elles ouvrent une porte, lancent un shuriken ou vous laissent vous faufiler.
+lesson-green = Les faces vertes donnent un bonus de ce niveau pour votre plateau. Un bonus pris tôt rapporte à chaque tour.
+lesson-alarm = Voici l’horloge des samouraïs. Une carte part chaque fois qu’ils allument un brasero ou battent un ninja en l’attaquant ; quand il n’y en a plus, ils ont gagné. Soyez rapides, et évitez-les.
+lesson-fight = Un combat : chacun lance le dé de combat et ajoute un par dé rouge dépensé et par bonus rouge. À égalité, l’attaquant gagne. Qui perd se replie vers un torii ou une garnison et continue.
+lesson-home = Une fois le Shogun pris, c’est une course : qui le porte ne peut entrer sur la case d’un samouraï et doit atteindre un torii. Préparez le chemin du retour avant de frapper. La nuit est à vous !
+
+# l’introduction, dans le volet des règles
+intro-night = La nuit, des ninjas franchissent les murs du palais pour enlever le Shogun. Les samouraïs le gardent et donnent l’alarme.
+intro-sides = Les deux camps jouent autrement : les ninjas sont rares et rapides, les portes les arrêtent ; les samouraïs allument des braseros et sortent de leurs garnisons.
+intro-dice = Lancez, relancez, faites deux actions : les faces bleues déplacent une pièce, les jaunes sont les arts de chaque camp, les rouges combattent.
+intro-capture = Les ninjas gagnent quand l’un d’eux porte le Shogun jusqu’à un torii. Les samouraïs gagnent quand la dernière carte Alerte est partie. Anéantir l’autre camp gagne aussi.
+legend-ninja = Un ninja : murs et portes lui sont fermés.
+legend-samurai = Un samouraï : seuls les murs lui sont fermés.
+legend-shogun = Le Shogun : le ninja qui entre sur sa case le capture.
+
 ## Le terminal
 
 terminal-now = Manche { $round } – tour : { $name }
