@@ -24,6 +24,7 @@ TESTS = (
     "tests/bots/test_fair.py",
     "tests/envs",
     "tests/cli/test_play.py",
+    "tests/table/test_lessons.py",
 )
 
 

@@ -65,6 +65,8 @@ cli-games-facts-either = { $fewest } or { $most } players, { $shortest } to { $l
 cli-games-facts-exact = { $players } players, { $shortest } to { $longest } minutes
 
 # tatami play
+cli-learn = Learn a game in a guided first game.
+cli-learn-try = Try: { $move }
 cli-play = Play a game in the terminal against bots.
 cli-play-seat = Your seat, counted from 0; it is drawn if you name none.
 cli-play-name = Your name.

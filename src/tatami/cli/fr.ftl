@@ -65,6 +65,8 @@ cli-games-facts-either = { $fewest } ou { $most } joueurs, { $shortest } à { $l
 cli-games-facts-exact = { $players } joueurs, { $shortest } à { $longest } minutes
 
 # tatami play
+cli-learn = Apprendre un jeu dans une première partie guidée.
+cli-learn-try = Essayez : { $move }
 cli-play = Jouer dans le terminal contre des robots.
 cli-play-seat = Votre place, comptée à partir de 0 ; sans cela, elle est tirée au sort.
 cli-play-name = Votre nom.

@@ -28,6 +28,7 @@ from tatami.core.match import Match
 from tatami.core.move import Move
 from tatami.core.record import commitment
 from tatami.drawing import ink
+from tatami.table.lesson import Lesson, words
 
 _PATIENCE = 2.0
 """So many seconds a bot that searches may think about a move."""
@@ -46,6 +47,7 @@ class Session:
         seat: int,
         bots: dict[int, str],
         file: Path,
+        lesson: Lesson | None = None,
     ) -> None:
         self.terminal = terminal
         self.match = match
@@ -58,6 +60,8 @@ class Session:
             other: find_bot(name, match.game, seconds=_PATIENCE) for other, name in bots.items()
         }
         self._told = 0
+        self._lesson = lesson
+        self._steps_told: list[str] = []
 
     def run(self) -> None:
         """Play until the game is over or the person leaves; either way it is kept."""
@@ -113,6 +117,7 @@ class Session:
     def _person_moves(self) -> None:
         self._tell()
         self._show_table()
+        self._teach()
         self._ask()
         while True:
             legal = self.match.state.moves_for_person(self.seat)
@@ -136,6 +141,20 @@ class Session:
             return self.terminal.ask("> ")
         except EOFError:
             raise Leave from None
+
+    def _teach(self) -> None:
+        """What a lesson tells at this question, up to the first thing to do."""
+        while self._lesson is not None:
+            moment = self._lesson.moment(self.match, self.seat, self._steps_told)
+            if moment is None:
+                return
+            self._steps_told.append(moment.step.name)
+            said = self.say(words(self.match.game.id, moment.step))
+            self._print(Text.assemble(("✎ ", "bold yellow"), (said, "yellow")))
+            if moment.lit:
+                tried = [self.say(move.label) for move in moment.lit]
+                self._print(Text(self.say.fill("cli-learn-try", {"move": tried[0]}), "yellow"))
+                return
 
     def _ask(self) -> None:
         state = self.match.state

@@ -15,5 +15,9 @@ sheet-lit = Lit lanterns
 why-lead = It brings you ahead of the others.
 but-lead = It brings the others ahead of you.
 
+lesson-aim = Everybody lights the cards of their hand, one in turn. The brightest row wins.
+lesson-light = Light one of your cards: it counts as much as its number.
+lesson-hour = A card whose number is that of the hour goes out: keep it for another moment.
+
 terminal-hour = The hour of { $number }
 terminal-row = { $who }: { $cards }

@@ -15,5 +15,9 @@ sheet-lit = Lanternes allumées
 why-lead = Cela vous donne de l’avance sur les autres.
 but-lead = Cela donne de l’avance aux autres.
 
+lesson-aim = Chacun allume les cartes de sa main, une par tour. La rangée la plus claire gagne.
+lesson-light = Allumez une de vos cartes : elle vaut son nombre.
+lesson-hour = Une carte dont le nombre est celui de l’heure s’éteint : gardez-la pour un autre moment.
+
 terminal-hour = L’heure du { $number }
 terminal-row = { $who } : { $cards }
