@@ -17,13 +17,15 @@ const WORDS = {
 type Language = keyof typeof WORDS;
 
 const GAMES = [
-  ["samurai-sword", 10],
-  ["shogun", 14],
-  ["dicium-crazy-cup", 13],
-  ["dicium-dungeon", 14],
-  ["dicium-civilization", 13],
-  ["dicium-shogun", 13],
-] as const;
+  "samurai-sword",
+  "shogun",
+  "dicium-crazy-cup",
+  "dicium-dungeon",
+  "dicium-civilization",
+  "dicium-shogun",
+];
+/** So many steps are followed here; the table's own tests play every lesson to its end. */
+const STEPS = 7;
 
 async function begin(game: string): Promise<Ticket> {
   const answer = await fetch(`${address()}/api/lessons`, {
@@ -69,23 +71,18 @@ async function follow(page: Page, count: number): Promise<string[]> {
 for (const language of ["en", "fr"] as const satisfies Language[]) {
   test.describe(language, () => {
     test.use({ locale: language === "en" ? "en-GB" : "fr-FR" });
-    for (const [game, steps] of GAMES) {
+    for (const game of GAMES) {
       test(`the lesson of ${game}`, async ({ page }) => {
-        test.slow();
-        const ticket = await begin(game);
-        await page.goto(seatLink(ticket));
+        await page.goto(seatLink(await begin(game)));
         const coach = page.locator(".coach");
         await expect(coach.getByRole("status")).not.toBeEmpty();
         await expectAccessible(page);
 
-        const told = await follow(page, Math.min(3, steps));
+        const told = await follow(page, 3);
         await page.reload();
         await expect(coach).toHaveAttribute("data-step", told.at(-1)!);
-
-        const rest = await follow(page, steps);
-        const whole = new Set([...told, ...rest]);
-        expect(whole.size).toBe(told.length + rest.length - 1);
-        expect(whole.size).toBeGreaterThanOrEqual(8);
+        const rest = await follow(page, STEPS - 2);
+        expect(new Set([...told, ...rest]).size).toBe(STEPS);
       });
     }
   });
