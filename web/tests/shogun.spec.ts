@@ -185,7 +185,7 @@ test.describe("on a phone, in French, with the court, on the Moon side", () => {
   test("from the first provinces to the second winter", async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await sitDown(page, { options: { court: "on", board: "moon" } });
+    await sitDown(page, { players: 3, options: { court: "on", board: "moon" } });
     await expect(page.getByText("Provinces proposées")).toBeVisible();
     await page.locator(".offered.open").first().tap();
     await playUntil(page, ".planning");
