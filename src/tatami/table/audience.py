@@ -168,21 +168,23 @@ class Audience:
         self._told_events, self._told_chat = len(table.events), len(table.chat)
 
         self._told_here = self.here
-        shared = self._common_news()
+        shared = {"move": messages.encode(table.moves), **self._common_news()}
         if chat:
             shared["chat"] = messages.chat(chat)
         moved, self._told_moves = self._told_moves != table.moves, table.moves
 
         turned = self._turn_to_questions() if everything else []
         seats = list({watcher.seat: None for watcher in self.watchers})
-        news = {seat: {"move": messages.encode(table.moves), **shared} for seat in seats}
+        if log is not None:
+            shared["from"] = messages.encode(first + 1)
+        news = {seat: shared.copy() for seat in seats}
         sight = None
         if everything:
             self._add_own_news(news)
             sight = self._look(seats, scenes) if table.match is not None else None
         if log is not None:
             for seat in seats:
-                news[seat] |= {"from": messages.encode(first + 1), "events": log.events(seat)}
+                news[seat]["events"] = log.events(seat)
 
         texts: dict[tuple[int | None, bool], bytes] = {}
         for watcher in self.watchers:

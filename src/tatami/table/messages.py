@@ -79,10 +79,15 @@ def own(table: Table, seat: int | None) -> Parts:
     return own_of_each(table, [seat])[0]
 
 
+_UNDO: Final = encode(wire.Undo(True, None))
+_NO_UNDO: Final = encode(wire.Undo(False, None))
+
+
 def own_of_each(table: Table, seats: list[int | None]) -> list[Parts]:
     """The same for several seats: what they have in common is looked up once."""
     asked, actors = table.deciding(None), table.actors
     bots = {number for number, seat in enumerate(table.seats) if seat.bot is not None}
+    playing = table.phase == "playing"
     found = []
     for seat in seats:
         knows_more = seat is not None and seat in asked and seat not in actors
@@ -91,7 +96,7 @@ def own_of_each(table: Table, seats: list[int | None]) -> list[Parts]:
             "actors": _numbers(deciding),
             "thinking": _numbers(tuple([n for n in deciding if n in bots]) if bots else ()),
             **_NO_QUESTION,
-            "undo": _undo(table, seat),
+            "undo": _undo(table, seat) if playing and seat is not None else _NO_UNDO,
             "mine": _numbers(tuple(table.together(seat)) if seat is not None else ()),
         }
         if seat is not None and seat in actors:
@@ -323,15 +328,9 @@ def rematch(table: str, seat: int | None, token: str | None) -> bytes:
     return encode(wire.Rematch(table, seat, token))
 
 
-def _undo(table: Table, seat: int | None) -> bytes:
-    if seat is None or table.match is None or table.phase != "playing":
-        return _NO_UNDO
+def _undo(table: Table, seat: int) -> bytes:
     _, reason = table.undo_of(seat)
     return _UNDO if reason is None else _why_not(reason.id)
-
-
-_UNDO: Final = encode(wire.Undo(True, None))
-_NO_UNDO: Final = encode(wire.Undo(False, None))
 
 
 @cache
