@@ -25,6 +25,7 @@ from tatami.games.shogun.rules.cards import (
     TAX,
 )
 from tatami.games.shogun.rules.determinize import unseen_cards
+from tatami.games.shogun.rules.planning import may_bid
 from tatami.games.shogun.rules.provinces import PROVINCES
 from tatami.games.shogun.rules.state import Shogun
 from tests.games.shogun.tables import BLUE, RED, begin_round, give, new, number, order_actions
@@ -62,6 +63,17 @@ def test_plans_are_legal(players: int) -> None:
         if card != EMPTY:
             hand.remove(card)
     assert plan.count(EMPTY) == max(0, SPACES - len(state.hand(RED)))
+
+
+def test_who_has_nothing_left_still_plans() -> None:
+    state = new(seed="nothing")
+    for province in state.provinces_of(RED):
+        state.reserve[RED] += state.armies[province]
+        state.make_neutral(province)
+    state.chests[RED] = 0
+    plan = planned(state, rehearsals=30)
+    assert sorted(card for card in plan if card != EMPTY) == state.hand(RED)
+    assert may_bid(state, RED, plan[BID])
 
 
 def test_luck_belongs_to_the_moment() -> None:
