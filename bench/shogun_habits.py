@@ -18,6 +18,7 @@ from tatami.core.event import Event
 from tatami.core.record import Record, need_seed, read
 from tatami.core.state import Step
 from tatami.core.text import Seat
+from tatami.games.shogun.bot.plan_faults import PlanFaults
 from tatami.games.shogun.game import GAME
 from tatami.games.shogun.rules.cards import (
     AUTUMN,
@@ -43,6 +44,7 @@ IN_RESERVE = "armies never placed, a game and seat"
 INTO_REVOLT = "income into a revolt while a comparable quiet province lay idle"
 EXCHANGED = "tax and rice from two quiet provinces that were better exchanged"
 LAST_TAX = "tax planned in the last autumn"
+NEEDLESS_TAX = "tax planned in the last autumn, though nothing planned needs its chests"
 NOTHING_BUILT = "nothing built in a spring that began and ended with three chests and a site"
 HABITS = (
     STRIPPED,
@@ -53,9 +55,10 @@ HABITS = (
     INTO_REVOLT,
     EXCHANGED,
     LAST_TAX,
+    NEEDLESS_TAX,
     NOTHING_BUILT,
 )
-SHARES = (INTO_REVOLT, EXCHANGED, LAST_TAX, NOTHING_BUILT)
+SHARES = (INTO_REVOLT, EXCHANGED, LAST_TAX, NEEDLESS_TAX, NOTHING_BUILT)
 """These are shares of their occasions, the others are averages."""
 STACK = 5
 COMPARABLE = 1
@@ -123,6 +126,8 @@ class Replay:
         taxed, harvested = plan[TAX], plan[TAKE_RICE]
         if state.year == LAST_YEAR and state.season == AUTUMN:
             watch.count(LAST_TAX, is_province(taxed))
+            paid = PlanFaults(state, seat).unspent(plan) >= 0
+            watch.count(NEEDLESS_TAX, is_province(taxed) and paid)
         if self._could_build(state, seat):
             self.rich.add(seat)
         idle = [p for p in state.provinces_of(seat) if p not in plan and not state.unrest[p]]
