@@ -9,11 +9,7 @@ export interface Box {
 
 const STEP = 24;
 const MARGIN = 8;
-/** So many points of a bubble, across and down, are looked at. */
-const POINTS = [9, 5] as const;
-/** It may lie over so much of itself with answers below, and so much further away to avoid it all. */
-const MOST = 0.05;
-const OVER_ANSWERS = 4000;
+/** So much further away it may be rather than lie over its subject. */
 const OVER_SUBJECT = 1500;
 
 /** The gap between two boxes; 0 if they touch. */
@@ -23,23 +19,7 @@ function gap(a: Box, b: Box): number {
   return Math.hypot(across, down);
 }
 
-/** How much of a box lies over others, from 0 to 1. */
-export function share(box: Box, others: Box[]): number {
-  const near = others.filter((one) => gap(box, one) === 0);
-  if (!near.length) return 0;
-  const [across, down] = POINTS;
-  let over = 0;
-  for (let column = 0; column < across; column++) {
-    for (let row = 0; row < down; row++) {
-      const x = box.left + (box.width * (column + 0.5)) / across;
-      const y = box.top + (box.height * (row + 0.5)) / down;
-      const hit = ({ left, top, width, height }: Box) =>
-        x > left && x < left + width && y > top && y < top + height;
-      if (near.some(hit)) over++;
-    }
-  }
-  return over / (across * down);
-}
+export const apart = (box: Box, others: Box[]) => others.every((one) => gap(box, one) > 0);
 
 /** The best place for a bubble of this size on the stage; null if there is none. */
 export function roomFor(
@@ -55,11 +35,9 @@ export function roomFor(
     for (let left = stage.left + MARGIN; left + size.width + MARGIN <= right; left += STEP) {
       const place = { left, top, ...size };
       const far = Math.min(...subjects.map((one) => gap(place, one)));
-      if (far >= least) continue;
-      const over = share(place, answers);
-      if (over > MOST) continue;
-      const cost = far + OVER_ANSWERS * over + OVER_SUBJECT * share(place, subjects);
-      if (cost < least) [best, least] = [place, cost];
+      const cost = far + (apart(place, subjects) ? 0 : OVER_SUBJECT);
+      if (cost >= least || !apart(place, answers)) continue;
+      [best, least] = [place, cost];
     }
   }
   return best;
