@@ -1,14 +1,17 @@
 """Fits the chance of winning to games of hard bots, and measures it by other games.
 
-python bench/chances.py play samurai-sword --players 5 --games 300 --seed fit > fit.jsonl
-python bench/chances.py fit samurai-sword fit.jsonl          # writes the game's bot/chances.toml
-python bench/chances.py play samurai-sword --players 5 --games 100 --seed fresh > fresh.jsonl
-python bench/chances.py measure samurai-sword fresh.jsonl
+python bench/chances.py play samurai-sword --players 5 --games 100 --seed fit > games.jsonl
+python bench/chances.py fit samurai-sword games.jsonl       # writes the game's bot/chances.toml
+python bench/chances.py cross samurai-sword games.jsonl --chart reliability.svg
+python bench/chances.py measure samurai-sword fresh.jsonl   # the weights as they are, by others
 
 In every game each seat looks at the position at some settled moments, in imagined worlds that fit
 what it knows, and writes down the features of the sides; who won is added at the end. The weights
-are those of a softmax over sides that make the seats' own results likeliest, held near nought by a
-weak prior. What is measured is the mean chance over the worlds of a moment, as people are told it.
+are those of a softmax over sides that make the seats' own results likeliest. All moments of a game
+together count as one game. First all numbers of players are fitted alike, then each of them, held
+near the common weights by a prior. `cross` fits by four fifths of the games and measures by the
+fifth, five times. What is measured is the mean chance over the worlds of a moment, as people are
+told it.
 """
 
 from __future__ import annotations
@@ -28,16 +31,20 @@ import tatami
 from tatami.bots.bot import Knowledge
 from tatami.bots.registry import bot
 from tatami.core.chance import Chance
-from tatami.core.standing import Chances
 
 WORLDS = 6
 MOMENTS = 10
 """About so many in a game."""
-PRIOR = 0.02
-"""How strongly weights of features of unit spread are held near nought, in moments."""
-STEPS = 1500
-STRIDE = 0.03
+COMMON_SPREAD = 1.0
+OWN_SPREAD = 0.25
+"""How far weights may lie from nought, and those of a number of players from the common ones:
+standard deviations of the priors, for features of unit spread."""
+FOLDS = 5
+STEPS = 250
+STRIDE = 0.1
 TENTHS = 10
+FEW = 10
+"""A tenth with fewer predictions is not drawn."""
 
 
 def play(game: Any, players: int, options: dict[str, str], seed: str, level: str) -> list[Any]:
@@ -82,32 +89,36 @@ def _seen(game: Any, state: Any, players: int, rng: Chance) -> dict[str, Any]:
 class Sample:
     """One world that one seat imagined at one moment. `moment` tells which belong together."""
 
+    game: int
     moment: int
     own: int
     features: list[list[float]]
     won: float
     weight: float
+    """Its share in the moment."""
 
 
 def read(files: list[Path]) -> dict[str, list[Sample]]:
     cells: dict[str, list[Sample]] = {}
-    number = 0
+    number = game = 0
     for file in files:
+        before = 1.0
         for line in file.read_text(encoding="utf-8").splitlines():
             seen = json.loads(line)
+            game += seen["at"] <= before
+            before = seen["at"]
             samples = cells.setdefault(seen["cell"], [])
             for worlds, won in zip(seen["seats"], seen["won"], strict=True):
                 number += 1
                 for own, features in worlds:
-                    samples.append(Sample(number, own, features, won, 1 / len(worlds)))
+                    samples.append(Sample(game, number, own, features, won, 1 / len(worlds)))
     return cells
 
 
 class Arrays:
     """Samples as arrays; sides that are not there have no share."""
 
-    def __init__(self, samples: list[Sample]) -> None:
-        most = max(len(sample.features) for sample in samples)
+    def __init__(self, samples: list[Sample], most: int) -> None:
         width = len(samples[0].features[0])
         self.features = np.zeros((len(samples), most, width))
         self.there = np.zeros((len(samples), most), bool)
@@ -118,7 +129,18 @@ class Arrays:
         self.won = np.array([sample.won for sample in samples])
         self.weight = np.array([sample.weight for sample in samples])
         self.moment = np.array([sample.moment for sample in samples])
-        self.rows = np.arange(len(samples))
+        self.game = np.array([sample.game for sample in samples])
+
+    def some(self, chosen: Any) -> Arrays:
+        part = Arrays.__new__(Arrays)
+        for name, values in vars(self).items():
+            setattr(part, name, values[chosen])
+        return part
+
+    def spread(self) -> Any:
+        found = self.features[self.there].std(axis=0)
+        found[found == 0] = 1.0
+        return found
 
     def shares(self, weights: Any) -> Any:
         scores = np.where(self.there, self.features @ weights, -np.inf)
@@ -126,29 +148,54 @@ class Arrays:
         shares = np.exp(scores)
         return shares / shares.sum(axis=1, keepdims=True)
 
+    def said(self, weights: Any) -> Any:
+        """The own chance of every sample."""
+        return self.shares(np.array(weights))[np.arange(len(self.own)), self.own]
 
-def fit(samples: list[Sample]) -> list[float]:
-    arrays = Arrays(samples)
-    spread = arrays.features.reshape(-1, arrays.features.shape[2]).std(axis=0)
-    spread[spread == 0] = 1.0
-    arrays.features = arrays.features / spread
-    total = arrays.weight.sum()
+
+def together(parts: list[Arrays]) -> Arrays:
+    whole = Arrays.__new__(Arrays)
+    for name in vars(parts[0]):
+        setattr(whole, name, np.concatenate([getattr(part, name) for part in parts]))
+    return whole
+
+
+def fit_all(cells: dict[str, Arrays]) -> dict[str, list[float]]:
+    """The weights of every cell; cells with few games lean on the others."""
+    everything = together(list(cells.values()))
+    spread = everything.spread()
+    common = fit(everything, spread, np.zeros(len(spread)), COMMON_SPREAD)
+    found = {}
+    for cell, arrays in cells.items():
+        weights = fit(arrays, spread, common, OWN_SPREAD)
+        found[cell] = [float(weight) for weight in weights / spread]
+    return found
+
+
+def fit(arrays: Arrays, spread: Any, near: Any, deviation: float) -> Any:
+    """The likeliest weights for features of unit spread."""
+    features = arrays.features / spread
+    rows = np.arange(len(arrays.own))
+    games, where = np.unique(arrays.game, return_inverse=True)
+    weight = arrays.weight / np.bincount(where, arrays.weight)[where]
+    scaled = arrays.some(rows)
+    scaled.features = features
 
     def slope_of(weights: Any) -> Any:
-        shares = arrays.shares(weights)
-        own = np.clip(shares[arrays.rows, arrays.own], 1e-9, 1 - 1e-9)
-        missed = (own - arrays.won) / (1 - own) * arrays.weight
+        shares = scaled.shares(weights)
+        own = np.clip(shares[rows, arrays.own], 1e-9, 1 - 1e-9)
+        missed = (own - arrays.won) / (1 - own) * weight
         slope = -shares * missed[:, None]
-        slope[arrays.rows, arrays.own] += missed
-        gradient = np.einsum("ns,nsf->f", slope, arrays.features)
-        return (gradient + 2 * PRIOR * len(weights) * weights) / total
+        slope[rows, arrays.own] += missed
+        gradient = np.tensordot(slope, features, axes=([0, 1], [0, 1]))
+        return (gradient + (weights - near) / deviation**2) / len(games)
 
-    return [float(weight) for weight in _descend(slope_of, arrays.features.shape[2]) / spread]
+    return _descend(slope_of, near)
 
 
-def _descend(slope_of: Callable[[Any], Any], width: int) -> Any:
+def _descend(slope_of: Callable[[Any], Any], start: Any) -> Any:
     """Down the slope until it is level (Adam)."""
-    weights, pace, size = np.zeros(width), np.zeros(width), np.zeros(width)
+    weights, pace, size = start.copy(), np.zeros(len(start)), np.zeros(len(start))
     for step in range(1, STEPS + 1):
         slope = slope_of(weights)
         pace = 0.9 * pace + 0.1 * slope
@@ -171,9 +218,19 @@ def write(path: Path, names: tuple[str, ...], cells: dict[str, list[float]]) -> 
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def measure(chances: Chances, cell: str, samples: list[Sample]) -> dict[str, Any]:
-    arrays = Arrays(samples)
-    own = arrays.shares(np.array(chances.cells[cell]))[arrays.rows, arrays.own]
+def cross(cells: dict[str, Arrays]) -> list[dict[str, Any]]:
+    """Every game is predicted by weights that were fitted without it."""
+    own: dict[str, Any] = {cell: np.zeros(len(arrays.own)) for cell, arrays in cells.items()}
+    for fold in range(FOLDS):
+        here = {cell: arrays.game % FOLDS == fold for cell, arrays in cells.items()}
+        weights = fit_all({cell: arrays.some(~here[cell]) for cell, arrays in cells.items()})
+        for cell, arrays in cells.items():
+            own[cell][here[cell]] = arrays.said(weights[cell])[here[cell]]
+    return [measure(cell, cells[cell], own[cell]) for cell in sorted(cells)]
+
+
+def measure(cell: str, arrays: Arrays, own: Any) -> dict[str, Any]:
+    """What was said, world by world, against what happened."""
     moments, where = np.unique(arrays.moment, return_inverse=True)
     said, won = np.zeros(len(moments)), np.zeros(len(moments))
     np.add.at(said, where, own * arrays.weight)
@@ -187,6 +244,7 @@ def measure(chances: Chances, cell: str, samples: list[Sample]) -> dict[str, Any
     error = sum(count * abs(mean - share) for count, mean, share in rows) / len(said)
     return {
         "cell": cell,
+        "games": len(np.unique(arrays.game)),
         "predictions": len(said),
         "brier": round(float(((said - won) ** 2).mean()), 4),
         "brier of the average": round(float(((won.mean() - won) ** 2).mean()), 4),
@@ -195,15 +253,49 @@ def measure(chances: Chances, cell: str, samples: list[Sample]) -> dict[str, Any
     }
 
 
+def chart(title: str, found: list[dict[str, Any]]) -> str:
+    """A reliability diagram: what was said, what happened, a curve for each number of players."""
+    side, left, top = 300, 46, 26
+
+    def place(said: float, won: float) -> str:
+        return f"{left + side * said:.1f} {top + side * (1 - won):.1f}"
+
+    inks = ("#34558b", "#c8452e", "#4d7c3a", "#a8791f", "#6b4e8a")
+    parts = [
+        f'<path d="M{place(0, 0)}L{place(1, 1)}" stroke="#8888" stroke-dasharray="4 4"/>',
+        f'<path d="M{place(0, 1)}L{place(0, 0)}L{place(1, 0)}" fill="none" stroke="#888"/>',
+        f'<text x="{left}" y="16">{title}</text>',
+    ]
+    for share in (0.0, 0.5, 1.0):
+        x, y = place(share, 0).split()
+        parts.append(f'<text x="{x}" y="{float(y) + 16}" text-anchor="middle">{share:.0%}</text>')
+        x, y = place(0, share).split()
+        parts.append(f'<text x="{float(x) - 6}" y="{y}" text-anchor="end">{share:.0%}</text>')
+    for at, cell in enumerate(found):
+        ink = inks[at % len(inks)]
+        rows = [row for row in cell["reliability"] if row[0] >= FEW]
+        way = "L".join(place(said, won) for _, said, won in rows)
+        parts.append(f'<path d="M{way}" fill="none" stroke="{ink}" stroke-width="2"/>')
+        beside = f'x="{left + side + 8}" y="{top + 16 + 18 * at}"'
+        parts.append(f'<text {beside} fill="{ink}">{cell["cell"]}</text>')
+    size = f"0 0 {left + side + 70} {top + side + 24}"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}" font-family="sans-serif"'
+        ' font-size="12"><rect width="100%" height="100%" fill="#fffdf6"/>'
+        f"{''.join(parts)}</svg>\n"
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("do", choices=("play", "fit", "measure"))
+    parser.add_argument("do", choices=("play", "fit", "cross", "measure"))
     parser.add_argument("game", choices=tatami.games())
     parser.add_argument("files", nargs="*", type=Path)
     parser.add_argument("--players", type=int)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", default="fresh")
     parser.add_argument("--level", default="hard")
+    parser.add_argument("--chart", type=Path)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     wish = parser.parse_args()
     game = tatami.game(wish.game)
@@ -219,13 +311,27 @@ def main() -> None:
             sys.stdout.flush()
         return
     samples = read(wish.files)
-    if wish.do == "measure":
-        for cell in sorted(samples):
-            print(json.dumps(measure(chances, cell, samples[cell])))
+    most = max(len(sample.features) for some in samples.values() for sample in some)
+    cells = {cell: Arrays(some, most) for cell, some in samples.items()}
+    if wish.do == "fit":
+        _write_weights(game, {**chances.cells, **fit_all(cells)})
         return
-    cells = {**chances.cells, **{cell: fit(found) for cell, found in samples.items()}}
+    if wish.do == "cross":
+        found = cross(cells)
+    else:
+        found = [
+            measure(cell, arrays, arrays.said(chances.cells[cell]))
+            for cell, arrays in sorted(cells.items())
+        ]
+    for result in found:
+        print(json.dumps(result))
+    if wish.chart:
+        wish.chart.write_text(chart(wish.game, found), encoding="utf-8")
+
+
+def _write_weights(game: Any, cells: dict[str, list[float]]) -> None:
     folder = Path(sys.modules[type(game.advisor).__module__].__file__ or "").parent
-    write(folder / "chances.toml", chances.names, cells)
+    write(folder / "chances.toml", game.advisor.chances().names, cells)
 
 
 if __name__ == "__main__":

@@ -137,6 +137,8 @@ test.describe("on a phone, in French", () => {
     await playToTheEnd(page);
     await expect(page.locator("div.result")).toBeVisible();
     await expect(page.locator("div.result table .who")).toHaveCount(1);
+    const curve = page.getByRole("img", { name: "Les chances de gagner" });
+    await expect(page.getByRole("progressbar").or(curve)).toBeVisible();
     await expectAccessible(page);
   });
 });

@@ -102,7 +102,7 @@ class Reviews:
         if self._worker is not None:
             for process in list((self._worker._processes or {}).values()):
                 process.kill()
-            self._worker.shutdown(wait=False, cancel_futures=True)
+            self._worker.shutdown(cancel_futures=True)
             self._worker = None
 
     async def close(self) -> None:
