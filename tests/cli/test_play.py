@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import io
 import re
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import tatami as engine
+from tatami.bots.judge import Considered
+from tatami.cli.advice import draw_advice
 from tatami.core.seating import draw_seats
+from tatami.core.text import Text
 from tatami.games import folder
+from tatami.language import Speaker
 from tests.cli.conftest import GAME, Tatami
 
 START = ("play", GAME, "--players", "3", "--seed", "5", "--bots", "random", "--name", "Ada")
@@ -210,11 +216,13 @@ def test_advice_is_a_few_moves_with_chances_and_changes_nothing(
     assert max(len(line) for line in said.out.splitlines() if "games/" not in line) <= 80
 
 
-def test_advice_names_no_chance_that_was_not_measured(
-    tatami: Tatami, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("tatami.cli.session._PATIENCE", 0.1)
-    said = tatami("play", "dicium-civilization", *START[2:], typed="advice\nquit\n")
-    assert (said.code, said.err) == (0, "")
-    assert "    + " in said.out or "    − " in said.out
-    assert "% to win" not in said.out
+def test_advice_names_no_chance_that_was_not_measured() -> None:
+    move = engine.game("dicium-civilization").moves[0]
+    one = Considered((move,), 0.6, 0.5, 0.7, (Text("why-place"),))
+    say = Speaker("en", "dicium-civilization")
+    for calibrated in (True, False):
+        paper = io.StringIO()
+        drawn = draw_advice([one], [move], say, calibrated=calibrated)
+        Console(file=paper, width=80).print(drawn)
+        assert "    + " in paper.getvalue()
+        assert ("% to win" in paper.getvalue()) is calibrated
