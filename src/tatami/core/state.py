@@ -190,6 +190,10 @@ class State:
         """The rest of a seat's view, so that `merged(shared, own, rows)` is all of it."""
         return self.view(seat)
 
+    def own_stamp(self, seat: int | None) -> Any:
+        """Something small that changes whenever the own view does; None where one has to look."""
+        return None
+
     def encode(self, seat: int, layout: Fields) -> Row[float]:
         """The view of a seat as numbers. Games that know a quicker way give the same."""
         return layout.row(self.view(seat), seat)

@@ -7,7 +7,7 @@ has a list, an object holds entries by their position, and their fields are merg
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -23,6 +23,7 @@ class Sight:
     def __init__(self) -> None:
         self._shared: _Shared = {}
         self._own: dict[int | None, bytes] = {}
+        self._stamps: dict[int | None, Any] = {}
 
     def show(self, state: State, seat: int | None) -> None:
         """The seat is being shown everything. The others may still have to hear of changes: then
@@ -30,9 +31,11 @@ class Sight:
         if not self._own:
             self._shared = _shared_parts(state)
         self._own[seat] = encode(state.own_view(seat))
+        self._stamps[seat] = state.own_stamp(seat)
 
     def forget(self, seat: int | None) -> None:
         self._own.pop(seat, None)
+        self._stamps.pop(seat, None)
 
     def changes(self, state: State, seats: list[int | None]) -> list[bytes | None]:
         """For each seat what has changed, or `NOTHING`; None if it has to see all anew."""
@@ -43,6 +46,10 @@ class Sight:
 
     def _changes_of(self, state: State, seat: int | None, common: bytes | None) -> bytes | None:
         before = self._own.get(seat)
+        stamp = state.own_stamp(seat)
+        if before is not None and stamp is not None and stamp == self._stamps.get(seat):
+            return None if common is None else b"[%b]" % common
+        self._stamps[seat] = stamp
         now = self._own[seat] = encode(state.own_view(seat))
         if common is None or before is None:
             return None
@@ -59,6 +66,7 @@ class Sight:
         last, which stays as it is."""
         way = Sight()
         way._shared, way._own = self._shared, self._own.copy()
+        way._stamps = self._stamps.copy()
         steps = [way.changes(state, seats) for state in states]
         return [[step[at] for step in steps] for at in range(len(seats))]
 

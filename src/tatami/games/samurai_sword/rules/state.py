@@ -182,6 +182,9 @@ class SamuraiSword(State):
     def own_view(self, seat: int | None) -> dict[str, Any]:
         return view.own_view(self, seat)
 
+    def own_stamp(self, seat: int | None) -> Any:
+        return view.own_stamp(self, seat)
+
     def encode(self, seat: int, layout: Fields) -> Row[float]:
         return quick_encoding.row(self, seat)
 

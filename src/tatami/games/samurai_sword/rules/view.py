@@ -72,6 +72,21 @@ def own_view(state: SamuraiSword, seat: int | None) -> dict[str, Any]:
     return result
 
 
+def own_stamp(state: SamuraiSword, seat: int | None) -> Any:
+    """All that own views are made of beside what stays the same in a game; whoever is on turn has
+    to look."""
+    if seat is None or seat == state.turn:
+        return None
+    n = state.players
+    return (
+        state.outcome is not None,
+        state.fighting,
+        tuple(state.armour),
+        tuple(state.hands[seat]),
+        tuple(state.known[seat * n : seat * n + n]),
+    )
+
+
 def _player(state: SamuraiSword, other: int) -> dict[str, Any]:
     """What everybody sees of a player."""
     n, character = state.players, state.characters[other]
