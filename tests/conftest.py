@@ -6,8 +6,11 @@ import pytest
 
 SLOW = {
     "test_properties.py",
+    "core/test_standing.py",
     "games/shogun/test_bots.py",
     "games/shogun/test_prudence.py",
+    "table/test_lessons.py",
+    "table/test_sight.py",
     "table/test_timing.py",
     "table/test_twins.py",
 }
