@@ -262,6 +262,8 @@ export interface Reviewed {
   /** The seat's share of the victory. */
   result: number;
   moments: ReviewMoment[];
+  /** Whether chances of this game were measured against what happened. */
+  calibrated: boolean;
 }
 
 /** What a seat can learn from its game, or how far that has been worked out. */

@@ -30,7 +30,7 @@ def signed(share: float) -> str:
 
 
 def sum_of(conclusion: Conclusion, say: Speaker) -> str:
-    return say.fill(
+    said = say.fill(
         "review-sum",
         {
             "first": percent(conclusion.points[0].chance),
@@ -39,6 +39,7 @@ def sum_of(conclusion: Conclusion, say: Speaker) -> str:
             "choice": signed(conclusion.choice),
         },
     )
+    return said if conclusion.calibrated else f"{said} {say('review-rough')}"
 
 
 def words_of(match: Match, moment: Moment, say: Speaker) -> MomentWords:

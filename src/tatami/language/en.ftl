@@ -96,6 +96,7 @@ page-home = To the table of games
 
 review-curve = The chance of winning at each own choice
 review-sum = From { $first } % at the first choice to { $last } %. In points of 100: luck { $luck }, own choices { $choice }.
+review-rough = In this game the percentages are rough: nobody has measured yet how often they come true.
 review-nothing = No choice that surely cost much.
 review-moments = { $count ->
         [one] A moment to learn from

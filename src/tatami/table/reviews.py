@@ -148,4 +148,5 @@ def _told(match: Match, conclusion: Conclusion) -> wire.Reviewed:
         )
         for point in conclusion.points
     ]
-    return wire.Reviewed(points, conclusion.result, [moment(one) for one in conclusion.moments])
+    moments = [moment(one) for one in conclusion.moments]
+    return wire.Reviewed(points, conclusion.result, moments, conclusion.calibrated)

@@ -272,6 +272,8 @@ class Reviewed(msgspec.Struct):
     result: float
     """The seat's share of the victory."""
     moments: list[ReviewMoment]
+    calibrated: bool
+    """Whether chances of this game were measured against what happened."""
 
 
 class Review(msgspec.Struct):
