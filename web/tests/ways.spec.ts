@@ -9,6 +9,7 @@ test.describe("in French", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "fr");
     await expect(page.getByRole("heading", { name: "Les jeux" })).toBeVisible();
     await page.getByRole("button", { name: "Jouer à Samurai Sword contre des robots" }).click();
+    await page.getByRole("button", { name: "Jouer tout de suite" }).click();
     await expect(page.getByRole("heading", { name: "Ce que vous pouvez faire" })).toBeVisible();
     await expect(page.locator("div.log")).toContainText("est le shogun et commence");
 
