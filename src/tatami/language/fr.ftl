@@ -96,7 +96,7 @@ page-home = Vers la table de jeux
 
 review-curve = Les chances de gagner à chacun de ses choix
 review-sum = De { $first } % au premier choix à { $last } %. En points sur 100 : hasard { $luck }, choix { $choice }.
-review-rough = Dans ce jeu, les pourcentages sont approximatifs : personne n’a encore mesuré s’ils se vérifient.
+review-rough = Dans ce jeu, les pourcentages sont approximatifs : personne n’a encore mesuré s’ils se vérifient.
 review-nothing = Aucun choix n’a coûté cher à coup sûr.
 review-moments = { $count ->
         [one] Un moment dont on peut apprendre
