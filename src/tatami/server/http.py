@@ -54,18 +54,14 @@ def list_games() -> list[GameInfo]:
 async def make_table(
     data: NewTable, tables: Tables, request: Request[Any, Any, Any], new_tables: Buckets
 ) -> Response[Ticket]:
-    if not new_tables.take(address_of(request.scope)):
-        raise TooMany("error-too-many-tables")
-    return _hand_out(await tables.found(data), request)
+    return await _found(data, tables, request, new_tables)
 
 
 @post("/api/lessons", responses=_says(400, 403, 409, 413, 429), summary="Begin a guided first game")
 async def make_lesson(
     data: NewLesson, tables: Tables, request: Request[Any, Any, Any], new_tables: Buckets
 ) -> Response[Ticket]:
-    if not new_tables.take(address_of(request.scope)):
-        raise TooMany("error-too-many-tables")
-    return _hand_out(await tables.found(data), request)
+    return await _found(data, tables, request, new_tables)
 
 
 @get("/api/tables/{table:str}", responses=_says(400, 404, 429), summary="What everyone may know")
@@ -158,6 +154,14 @@ def _whose_eyes(live: LiveTable, request: Request[Any, Any, Any]) -> int | None:
     if seat is None:
         raise NotYours("error-bad-token")
     return seat
+
+
+async def _found(
+    wish: NewTable | NewLesson, tables: Tables, request: Request[Any, Any, Any], quota: Buckets
+) -> Response[Ticket]:
+    if not quota.take(address_of(request.scope)):
+        raise TooMany("error-too-many-tables")
+    return _hand_out(await tables.found(wish), request)
 
 
 def _hand_out(ticket: Ticket, request: Request[Any, Any, Any]) -> Response[Ticket]:

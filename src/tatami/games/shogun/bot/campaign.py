@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from tatami.core.chance import Chance
 from tatami.games.shogun.bot.appraisal import all_rounds_left
+from tatami.games.shogun.bot.plan_cards import PlanCards
 from tatami.games.shogun.bot.plan_faults import PlanFaults, threatened
 from tatami.games.shogun.bot.plan_sketch import Ideas, sketch
 from tatami.games.shogun.bot.rehearsal import World, imagine_plans, outcome_of_plan
@@ -24,13 +25,10 @@ from tatami.games.shogun.bot.weights import (
     FINALISTS,
     FIRST_WORLDS,
     POINTLESS,
-    RECKLESS,
     SECOND_LOOK,
     SKETCH_NOISE,
 )
-from tatami.games.shogun.rules.cards import ACTIONS, BID, CARDS, EMPTY, TAKE_RICE, TAX
-from tatami.games.shogun.rules.forecast import unpayable
-from tatami.games.shogun.rules.planning import cards_of, may_bid
+from tatami.games.shogun.rules.cards import CARDS, EMPTY, TAKE_RICE, TAX
 from tatami.games.shogun.rules.provinces import CHESTS, PROVINCES, RICE
 from tatami.games.shogun.rules.state import Shogun
 
@@ -56,6 +54,7 @@ class Campaign:
         self.rng = rng
         self.rehearsals = rehearsals
         self.faults = PlanFaults(state, seat)
+        self.cards = PlanCards(state, seat, rng)
         self.ideas = [Ideas(state, other) for other in range(state.players)]
         self.worlds = [self._world() for _ in range(CAMPAIGN_WORLDS)]
         self.left = rehearsals
@@ -71,7 +70,7 @@ class Campaign:
         for epoch in range(1, EPOCHS + 1):
             until = self.rehearsals - self.rehearsals * epoch // EPOCHS
             while self.left > until:
-                plan = self._vary(champion.plan)
+                plan = self.cards.vary(champion.plan)
                 if plan != champion.plan:
                     champion = self._challenge(champion, self._attempt(plan))
             if champion.plan in champions:
@@ -143,51 +142,18 @@ class Campaign:
         challenger.found = found
         return challenger
 
-    def _vary(self, plan: list[int]) -> list[int]:
-        child = plan[:]
-        for _ in range(1 + self.rng.below(3)):
-            self._vary_once(child)
-        return child
-
-    def _vary_once(self, plan: list[int]) -> None:
-        """Lay another card on a space; where that card lay already the two change places."""
-        rng = self.rng
-        spaces = self.state.spaces
-        one = rng.below(spaces)
-        hand = self._hand(plan, 0, CARDS)
-        at = rng.below(spaces + len(hand))
-        if at < spaces:
-            if not self._legal(one, plan[at]) or not self._legal(at, plan[one]):
-                return
-            plan[one], plan[at] = plan[at], plan[one]
-        elif plan[one] != EMPTY and self._legal(one, hand[at - spaces]):
-            plan[one] = hand[at - spaces]
-
-    def _legal(self, space: int, card: int) -> bool:
-        if space != BID:
-            return True
-        if card == EMPTY:
-            return cards_of(self.state, self.seat) < self.state.spaces
-        return may_bid(self.state, self.seat, card)
-
     def _tidy(self, plan: list[int]) -> None:
-        """Idle cards left in hand replace provinces whose action would fail or end in disaster."""
         self._put_incomes_right(plan)
-        idle = self._hand(plan, PROVINCES, CARDS)
+        idle = self.cards.in_hand(plan, PROVINCES, CARDS)
         if idle and self._needless_tax(plan):
-            plan[TAX] = idle.pop()
-        for action in range(ACTIONS):
-            if idle and self.faults.of(plan, action) in (POINTLESS, RECKLESS):
-                plan[action] = idle.pop()
-        for action, _ in unpayable(self.state, self.seat, plan):
-            if idle:
-                plan[action] = idle.pop()
+            plan[TAX] = idle[-1]
+        self.cards.spare(plan, self.faults)
 
     def _put_incomes_right(self, plan: list[int]) -> None:
         """What another quiet province brings as well, or two that change places bring better."""
         state = self.state
         for space, yields, spared in ((TAX, CHESTS, RICE), (TAKE_RICE, RICE, CHESTS)):
-            for other in self._hand(plan, 0, PROVINCES):
+            for other in self.cards.in_hand(plan, 0, PROVINCES):
                 card = plan[space]
                 if not EMPTY < card < PROVINCES or state.unrest[other]:
                     continue
@@ -203,14 +169,6 @@ class Campaign:
         quiet = not state.unrest[taxed] and not state.unrest[harvested]
         if quiet and min(chests, rice) >= 0 and chests + rice > 0:
             plan[TAX], plan[TAKE_RICE] = harvested, taxed
-
-    def _hand(self, plan: list[int], lowest: int, end: int) -> list[int]:
-        """The cards of these numbers that the plan leaves in hand."""
-        cards = self.state.hand(self.seat)
-        for card in plan:
-            if card != EMPTY:
-                cards.remove(card)
-        return [card for card in cards if lowest <= card < end]
 
 
 def _by_worth(attempt: Attempt) -> float:

@@ -12,6 +12,7 @@ from typing import Final
 from tatami.core.chance import Chance
 from tatami.games.shogun.bot.answers import answer
 from tatami.games.shogun.bot.appraisal import advantage
+from tatami.games.shogun.bot.plan_cards import PlanCards
 from tatami.games.shogun.bot.plan_faults import PlanFaults
 from tatami.games.shogun.bot.plan_sketch import Ideas, install, sketch
 from tatami.games.shogun.bot.weights import (
@@ -21,25 +22,19 @@ from tatami.games.shogun.bot.weights import (
     KEPT,
     LONGEST_ROUND,
     PARENTS,
-    POINTLESS,
-    RECKLESS,
     SKETCH_NOISE,
     SKETCHES,
     WORLDS,
 )
 from tatami.games.shogun.rules.cards import (
-    ACTIONS,
     AUTUMN,
-    BID,
-    CARDS,
     EMPTY,
     PLACE_1,
     PLACE_3,
     PLACE_5,
     TAKE_RICE,
 )
-from tatami.games.shogun.rules.forecast import unpayable
-from tatami.games.shogun.rules.planning import Plan, cards_of, may_bid
+from tatami.games.shogun.rules.planning import Plan
 from tatami.games.shogun.rules.provinces import PROVINCES
 from tatami.games.shogun.rules.state import Shogun
 
@@ -71,6 +66,7 @@ class Planner:
         self.seat = seat
         self.rng = rng
         self.faults = PlanFaults(state, seat)
+        self.cards = PlanCards(state, seat, rng)
         self.ideas = [Ideas(state, other) for other in range(state.players)]
         self.worlds = [self._world() for _ in range(WORLDS)]
 
@@ -82,13 +78,13 @@ class Planner:
         self._keep_best(pool)
         for _ in range(CHILDREN):
             parent = pool[self.rng.below(len(pool))]
-            pool.append(self._try(self._vary(parent.plan)))
+            pool.append(self._try(self.cards.vary(parent.plan)))
             self._keep_best(pool)
         plan = self._final(pool[:FINALISTS])
-        self._tidy(plan)
+        self.cards.spare(plan, self.faults)
         self.harvest(plan)
         self._levy(plan)
-        self._tidy(plan)
+        self.cards.spare(plan, self.faults)
         return plan
 
     def _sketch(self, at: int) -> list[int]:
@@ -110,33 +106,6 @@ class Planner:
         pool.sort(key=_by_worth)
         del pool[PARENTS:]
 
-    def _vary(self, plan: list[int]) -> list[int]:
-        child = plan[:]
-        for _ in range(1 + self.rng.below(3)):
-            self._vary_once(child)
-        return child
-
-    def _vary_once(self, plan: list[int]) -> None:
-        """Exchange two spaces, or a space and a card in hand, if the plan stays legal."""
-        rng = self.rng
-        spaces = self.state.spaces
-        one = rng.below(spaces)
-        hand = self._hand(plan, 0, CARDS)
-        at = rng.below(spaces + len(hand))
-        if at < spaces:
-            if not self._legal(one, plan[at]) or not self._legal(at, plan[one]):
-                return
-            plan[one], plan[at] = plan[at], plan[one]
-        elif plan[one] != EMPTY and self._legal(one, hand[at - spaces]):
-            plan[one] = hand[at - spaces]
-
-    def _legal(self, space: int, card: int) -> bool:
-        if space != BID:
-            return True
-        if card == EMPTY:
-            return cards_of(self.state, self.seat) < self.state.spaces
-        return may_bid(self.state, self.seat, card)
-
     def _final(self, pool: list[Candidate]) -> list[int]:
         """The best few once more, in fresh worlds: what was only lucky drops out."""
         fresh = [self._world() for _ in range(FINAL_WORLDS)]
@@ -155,22 +124,12 @@ class Planner:
         install(state, self.seat, plan)
         return advantage(play_round(state, Chance(world.luck)), self.seat)
 
-    def _tidy(self, plan: list[int]) -> None:
-        """Idle cards left in hand replace provinces whose action would fail or end in disaster."""
-        idle = self._hand(plan, PROVINCES, CARDS)
-        for action in range(ACTIONS):
-            if idle and self.faults.of(plan, action) in (POINTLESS, RECKLESS):
-                plan[action] = idle.pop()
-        for action, _ in unpayable(self.state, self.seat, plan):
-            if idle:
-                plan[action] = idle.pop()
-
     def harvest(self, plan: list[int]) -> None:
         """While hunger threatens, a quiet province in hand or on a levy is harvested instead."""
         if plan[TAKE_RICE] < PROVINCES or not self.faults.hunger_threatens(plan[TAKE_RICE]):
             return
         levied = [plan[space] for space in LEVIES if EMPTY < plan[space] < PROVINCES]
-        for cards in (self._hand(plan, 0, PROVINCES), levied):
+        for cards in (self.cards.in_hand(plan, 0, PROVINCES), levied):
             quiet = [province for province in cards if not self.state.unrest[province]]
             if quiet:
                 province = self.ideas[self.seat].best(TAKE_RICE, quiet)
@@ -183,19 +142,11 @@ class Planner:
         """Before a winter that may be hungry, chests to spare become armies."""
         if self.state.season != AUTUMN or not self.faults.hunger_threatens(plan[TAKE_RICE]):
             return
-        free = self._hand(plan, 0, PROVINCES)
+        free = self.cards.in_hand(plan, 0, PROVINCES)
         for space in LEVIES:
             if free and plan[space] >= PROVINCES and self.faults.unspent(plan) > KEPT:
                 plan[space] = self.ideas[self.seat].best(space, free)
                 free.remove(plan[space])
-
-    def _hand(self, plan: list[int], lowest: int, end: int) -> list[int]:
-        """The cards of these numbers that the plan leaves in hand."""
-        cards = self.state.hand(self.seat)
-        for card in plan:
-            if card != EMPTY:
-                cards.remove(card)
-        return [card for card in cards if lowest <= card < end]
 
 
 def _by_worth(candidate: Candidate) -> float:
