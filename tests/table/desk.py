@@ -11,7 +11,8 @@ from tatami.table.audience import Watcher
 from tatami.table.clock import ClockRule, NoClock, Outages
 from tatami.table.log import AnyEntry
 from tatami.table.permissions import entry_for
-from tatami.table.table import Setup, Table
+from tatami.table.setup import Setup
+from tatami.table.table import Table
 
 ID = "an id"
 """Of a message whose id plays no part."""

@@ -23,8 +23,9 @@ from tatami.table.live import LiveTable
 from tatami.table.log import AnyEntry, Say, Sit, Start
 from tatami.table.refusal import Refusal
 from tatami.table.seat import key_of, new_token
+from tatami.table.setup import Setup
 from tatami.table.store import Founding, Store
-from tatami.table.table import Setup, Table
+from tatami.table.table import Table
 from tests.table.desk import Onlooker
 from tests.table.toy import BID, OFFERS, STEP, TOY
 

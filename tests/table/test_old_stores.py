@@ -18,8 +18,9 @@ from tatami.table.clock import Outages
 from tatami.table.founding import reopen
 from tatami.table.permissions import entry_for
 from tatami.table.refusal import Refusal
+from tatami.table.setup import Setup
 from tatami.table.store import Store
-from tatami.table.table import Setup, Table
+from tatami.table.table import Table
 
 STORES = Path(__file__).parent / "stores"
 RELEASES = sorted(path.stem for path in STORES.glob("*.sql"))

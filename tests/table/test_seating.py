@@ -7,7 +7,8 @@ from collections import Counter
 import tatami
 from tatami.table import log
 from tatami.table.clock import NoClock, Outages
-from tatami.table.table import Setup, Table
+from tatami.table.setup import Setup
+from tatami.table.table import Table
 
 PLAYERS = 4
 DRAWS = 240

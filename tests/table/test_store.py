@@ -25,8 +25,8 @@ from tatami.table.database import (
 from tatami.table.log import AnyEntry, Play, Say, Sit, Start, decode
 from tatami.table.refusal import Refusal
 from tatami.table.schema import metadata, tables
+from tatami.table.setup import Setup
 from tatami.table.store import Founding, Store
-from tatami.table.table import Setup
 
 
 def setup(id: str = "abc") -> Setup:

@@ -162,7 +162,7 @@ async def listen(
     for seat, place in enumerate(table.seats):
         if seat != observer:
             place.kind, place.level = "bot", level
-    table._ask(None)
+    table._questions.ask(match.state, None)
     workers._thoughts[desk.game.id, level] = deque([thought(desk.game, level) + late])
 
     async def claim(_: str) -> bool:

@@ -18,8 +18,9 @@ from tatami.table.luck import fresh_seed
 from tatami.table.permissions import entry_for
 from tatami.table.refusal import Refusal
 from tatami.table.seat import key_of
+from tatami.table.setup import Seating, Setup
 from tatami.table.store import Founding, Row
-from tatami.table.table import Seating, Setup, Table
+from tatami.table.table import Table
 from tatami.table.wire import NewLesson, NewTable
 
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"

@@ -81,6 +81,31 @@ class Moment:
         self.lit = lit
 
 
+class Guide:
+    """Who is led through a lesson, and how far."""
+
+    def __init__(self, lesson: Lesson, learner: int) -> None:
+        self.lesson = lesson
+        self.learner = learner
+        self._told: list[str] = []
+        self._moment: Moment | None = None
+        self._moment_known = False
+
+    def moment(self, match: Match) -> Moment | None:
+        """The step that the learner is told now."""
+        if not self._moment_known:
+            self._moment = self.lesson.moment(match, self.learner, self._told)
+            self._moment_known = True
+        return self._moment
+
+    def tell(self, step: str) -> None:
+        self._told.append(step)
+
+    def look_again(self) -> None:
+        """Something has happened at the table."""
+        self._moment_known = False
+
+
 class _Situation:
     """A question of the learner, looked at as far as the steps ask."""
 

@@ -18,7 +18,8 @@ from tatami.core.text import Text, plain
 from tatami.table import wire
 from tatami.table.bot_workers import Told
 from tatami.table.lesson import things, words
-from tatami.table.table import ChatLine, Table
+from tatami.table.table import Table
+from tatami.table.talk import ChatLine
 
 Parts: TypeAlias = dict[str, bytes]
 """The fields of a message, each as JSON."""

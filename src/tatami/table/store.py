@@ -29,7 +29,7 @@ from tatami.table.database import connect
 from tatami.table.log import AnyEntry, encode
 from tatami.table.refusal import Refusal
 from tatami.table.schema import entries, outages, pulse, reviews, tables
-from tatami.table.table import Setup
+from tatami.table.setup import Setup
 
 _log = logging.getLogger(__name__)
 CHANNEL: Final = "tatami"

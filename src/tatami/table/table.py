@@ -6,56 +6,25 @@ import logging
 from bisect import bisect_right
 from typing import Any, Final, Literal, TypeAlias
 
-import msgspec
-
 from tatami.core.event import Event
 from tatami.core.game import Game
 from tatami.core.match import Match, Played
-from tatami.core.move import Move
 from tatami.core.record import commitment, write
 from tatami.core.seating import draw_seats
 from tatami.core.state import Scene, State
 from tatami.core.text import Argument, Text
 from tatami.core.text import Seat as Who
 from tatami.table import log
-from tatami.table.clock import ClockRule, Clocks, GameClock, Outages
-from tatami.table.lesson import Lesson, Moment, lesson_of
+from tatami.table.clock import Clocks, GameClock, Outages
+from tatami.table.lesson import Guide, Lesson, Moment, lesson_of
 from tatami.table.pointing import things
+from tatami.table.questions import Question, Questions
 from tatami.table.seat import Seat
+from tatami.table.setup import Setup
+from tatami.table.talk import ChatLine, Talk
 
 _logger = logging.getLogger(__name__)
-Seating: TypeAlias = Literal["drawn", "as-seated"]
 Phase: TypeAlias = Literal["waiting", "playing", "over", "stopped"]
-
-
-class Setup(msgspec.Struct, frozen=True):
-    """What is fixed when a table is made."""
-
-    id: str
-    game: str
-    rules: int
-    players: int
-    options: dict[str, str]
-    clock: ClockRule
-    host: int
-    seed: str
-    created: float
-    seating: Seating = "as-seated"
-
-
-class ChatLine(msgspec.Struct, frozen=True):
-    """Something said by a seat, or a note of the table itself."""
-
-    n: int
-    seat: int | None
-    name: str
-    said: str
-    note: Text | None
-    at: float
-    after: int = 0
-    """How many events of the game had been told."""
-    thing: str = ""
-    """What the seat points at."""
 
 
 class Pending:
@@ -66,15 +35,6 @@ class Pending:
         self.what: log.Agreement = "undo" if isinstance(entry, log.Undo) else "takeover"
         self.absent = entry.absent if isinstance(entry, log.Takeover) else entry.seat
         self.needs = set(entry.needs)
-
-
-class Question:
-    """What a seat is asked: the how-manieth question, and, if others are asked too, its choices."""
-
-    def __init__(self, number: int, prompt: Text | None, choices: list[Move] | None) -> None:
-        self.number = number
-        self.prompt = prompt
-        self.choices = choices
 
 
 _OF_THE_GAME: Final = (
@@ -105,19 +65,12 @@ class Table:
         self.match: Match | None = None
         self.clocks = Clocks(setup.clock, setup.players, outages)
         self.request: Pending | None = None
-        self.chat: list[ChatLine] = []
-        self._plans: dict[int, Text] = {}
-        """What bots have said that they are about."""
+        self._talk = Talk()
         self.allowed: bool | None = None
         """Whether people may ask for advice, if the host has decided it."""
-        self.lesson: Lesson | None = None
-        """If somebody is guided here."""
-        self._learner: int | None = None
-        self._steps_told: list[str] = []
-        self._moment: Moment | None = None
-        self._moment_known = False
+        self._guide: Guide | None = None
         self.rematch: str | None = None
-        self.asked: dict[int, Question] = {}
+        self._questions = Questions(setup.players)
         self.played: dict[int, str] = {}
         """By seat: what its client called the message with its last move."""
         self.stopped: Text | None = None
@@ -135,8 +88,6 @@ class Table:
         self.scenes: list[Scene] = []
         """Positions on the way of the moves since last asked."""
         self._heard: list[int] = []
-        self._questions = [0] * setup.players
-        """How many questions each seat has been asked."""
         self._frozen = False
 
     # what the table is
@@ -164,6 +115,20 @@ class Table:
     @property
     def events(self) -> list[Event]:
         return self.match.events if self.match is not None else []
+
+    @property
+    def chat(self) -> list[ChatLine]:
+        return self._talk.lines
+
+    @property
+    def asked(self) -> dict[int, Question]:
+        """The questions that wait for an answer, by seat."""
+        return self._questions.asked
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """If somebody is guided here."""
+        return self._guide.lesson if self._guide is not None else None
 
     @property
     def names(self) -> list[str]:
@@ -198,17 +163,15 @@ class Table:
 
     def moment(self, seat: int) -> Moment | None:
         """The step of the lesson that the seat is told now."""
-        if self.lesson is None or self.match is None or seat != self._learner:
+        guide = self._guide
+        if guide is None or self.match is None or seat != guide.learner:
             return None
-        if not self._moment_known:
-            self._moment = self.lesson.moment(self.match, seat, self._steps_told)
-            self._moment_known = True
-        return self._moment
+        return guide.moment(self.match)
 
     @property
     def bots_luck(self) -> str:
         """What the bots' own luck is drawn from here; empty where nobody can foresee it."""
-        if self.lesson is None or self.match is None:
+        if self._guide is None or self.match is None:
             return ""
         return f"{self.setup.seed} {len(self.match.moves)}"
 
@@ -256,10 +219,11 @@ class Table:
             case log.Allow():
                 self.allowed = entry.advice
             case log.Teach():
-                self.lesson = lesson_of(self.game.id)
-                self._learner = entry.seat
+                lesson = lesson_of(self.game.id)
+                self._guide = Guide(lesson, entry.seat) if lesson is not None else None
             case log.Read():
-                self._steps_told.append(entry.step)
+                if self._guide is not None:
+                    self._guide.tell(entry.step)
             case log.Advise():
                 self._note(at, "note-advice", who=Who(entry.seat))
             case log.Start():
@@ -281,12 +245,13 @@ class Table:
                 seat.stand_in = "resigned"
                 self._note(at, "note-resigned", who=Who(entry.seat))
             case log.Say():
-                self._say(ChatLine(0, entry.seat, seat.name, entry.said, None, at))
+                self._talk.say(entry.seat, seat.name, entry.said, at, len(self.events))
             case log.Point():
                 self._point(entry, at)
             case log.Rematch():
                 self.rematch = entry.table
-        self._moment_known = False
+        if self._guide is not None:
+            self._guide.look_again()
         self._settle(at)
 
     def read(self, data: str, at: float) -> None:
@@ -316,7 +281,6 @@ class Table:
             del self._heard[self.moves + 1 :]
 
     def _sit(self, entry: log.Sit, at: float) -> None:
-        """In a running game whoever sits down finds a question of its own, and what is left."""
         self.seats[entry.seat].sit(entry)
         self._seats_changed()
         if self.match is None:
@@ -327,9 +291,7 @@ class Table:
         self.clocks.change_hands(entry.seat)
         if self.request is not None and self.request.absent == entry.seat:
             self.request = None
-        if entry.seat in self.asked:
-            old = self.asked[entry.seat]
-            self.asked[entry.seat] = self._question(entry.seat, old.prompt, old.choices)
+        self._questions.ask_again(entry.seat)
 
     def _start(self) -> None:
         if self.setup.seating == "drawn":
@@ -338,18 +300,13 @@ class Table:
             self.game, self.setup.players, self.setup.options, self.setup.seed, events=True
         )
         self._heard = [len(self.events)]
-        self._ask(None)
+        self._questions.ask(self.match.state, None)
 
     def _draw_seats(self) -> None:
         drawn = draw_seats(self.setup.seed, self.setup.players)
         self.seats = [self.seats[place] for place in drawn]
         self.host = drawn.index(self.host)
-        self.chat = [
-            line
-            if line.seat is None
-            else msgspec.structs.replace(line, seat=drawn.index(line.seat))
-            for line in self.chat
-        ]
+        self._talk.draw_seats(drawn)
         self._seats_changed()
 
     def _seats_changed(self) -> None:
@@ -359,8 +316,8 @@ class Table:
     def _play(self, entry: log.Play, at: float) -> None:
         assert self.match is not None
         moment = self.moment(entry.seat)
-        if moment is not None:  # told, whatever the learner answers
-            self._steps_told.append(moment.step.name)
+        if self._guide is not None and moment is not None:  # told, whatever the learner answers
+            self._guide.tell(moment.step.name)
         if not self.seats[entry.seat].person_plays:
             self._hear_plan(self.match.state, entry.seat, at)
         self.match.play(entry.seat, self.game.move(entry.move))
@@ -376,27 +333,7 @@ class Table:
             self.clocks.reveal()
         if self.request is not None and self.request.what == "undo":
             self.request = None
-        self._ask(entry.seat)
-
-    def _ask(self, mover: int | None) -> None:
-        """Note who is asked what. A question that others' answers leave alone stays the same."""
-        assert self.match is not None
-        state = self.match.state
-        actors = state.actors
-        before, self.asked = self.asked, {}
-        for seat in actors:
-            old = before.get(seat)
-            if len(actors) == 1 and (old is None or old.choices is None or seat == mover):
-                self.asked[seat] = self._question(seat, None, None)
-                continue
-            prompt, choices = state.prompt(seat), state.moves_for_person(seat)
-            if old is None or seat == mover or old.prompt != prompt or old.choices != choices:
-                old = self._question(seat, prompt, choices)
-            self.asked[seat] = old
-
-    def _question(self, seat: int, prompt: Text | None, choices: list[Move] | None) -> Question:
-        self._questions[seat] += 1
-        return Question(self._questions[seat], prompt, choices)
+        self._questions.ask(self.match.state, entry.seat)
 
     def _consent(self, entry: log.Consent, at: float) -> None:
         assert self.request is not None
@@ -426,14 +363,14 @@ class Table:
             for played in match.moves[-undo.count :]:
                 self._give_back_time(played)
             match.take_back(undo.count)
-            self.asked = {}
+            self._questions.take_back(None)
         else:
             taken = match.last_of(undo.seat)
             if taken is not None:
                 self._give_back_time(taken)
                 quiet = taken.quiet
             match.undo(undo.seat)
-            self.asked.pop(undo.seat, None)
+            self._questions.take_back(undo.seat)
         self.undos += 1
         del self._heard[self.moves + 1 :]
         left = _in_common(before, self.events)
@@ -441,7 +378,7 @@ class Table:
             self.rewinds += 1
             self.rewound = left if self.rewound is None else min(left, self.rewound)
         self.scenes = []
-        self._ask(None)
+        self._questions.ask(match.state, None)
         if not quiet:
             self._note(at, "note-undo", who=Who(undo.seat), count=max(1, undo.count))
 
@@ -460,26 +397,19 @@ class Table:
             self.request = None
 
     def _note(self, at: float, id: str, **args: Argument) -> None:
-        self._say(ChatLine(0, None, "", "", Text(id, args), at))
+        self._talk.note(Text(id, args), at, len(self.events))
 
     def _point(self, entry: log.Point, at: float) -> None:
         shown = things(self.game).get(entry.thing)
         if shown is not None:  # other rules may not know it
             note = Text(shown.id, {"who": Who(entry.seat), **shown.args})
             name = self.seats[entry.seat].name
-            self._say(ChatLine(0, entry.seat, name, "", note, at, thing=entry.thing))
+            self._talk.point(entry.seat, name, entry.thing, note, at, len(self.events))
 
     def _hear_plan(self, state: State, seat: int, at: float) -> None:
-        """A bot tells its comrades what it is about, once for every change of plan."""
         plan: Text | None = self.game.advisor.says(state, seat)
-        if plan is not None and plan != self._plans.get(seat):
-            self._plans[seat] = plan
-            self._say(ChatLine(0, None, "", "", plan, at))
-
-    def _say(self, line: ChatLine) -> None:
-        self.chat.append(
-            msgspec.structs.replace(line, n=len(self.chat) + 1, after=len(self.events))
-        )
+        if plan is not None:
+            self._talk.hear_plan(seat, plan, at, len(self.events))
 
     def undo_of(self, seat: int) -> tuple[int, Text | None]:
         """Which of the person's seats can take its last move back, or why this one cannot."""

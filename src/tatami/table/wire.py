@@ -12,7 +12,8 @@ from msgspec import UNSET, Meta, UnsetType
 
 from tatami.table.clock import ClockRule, NoClock
 from tatami.table.log import StandIn
-from tatami.table.table import Phase, Seating
+from tatami.table.setup import Seating
+from tatami.table.table import Phase
 
 Arguments: TypeAlias = Annotated[
     dict[str, Any], Meta(extra={"typescript": "Record<string, Argument>"})
