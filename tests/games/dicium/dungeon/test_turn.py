@@ -6,6 +6,7 @@ import pytest
 
 from tatami.core.chance import Chance
 from tatami.games.dicium.dungeon.game import GAME
+from tatami.games.dicium.dungeon.rules.king import enter_king
 from tatami.games.dicium.dungeon.rules.names import MONSTERS
 from tatami.games.dicium.dungeon.rules.state import Dungeon
 from tests.games.dicium.dungeon.tables import DESIGNED, Quest
@@ -81,6 +82,19 @@ def test_the_king_card_is_the_last(players: int, turn: int) -> None:
 def test_the_king_may_enter_later_on_the_hallway() -> None:
     """DD-2.4."""
     assert Quest("a6", card="king", king_step="4").king == "e9"
+
+
+@pytest.mark.parametrize(
+    ("players", "difficulty", "chosen", "step"),
+    [(1, "heroic", 0, 3), (1, "heroic", 2, 3), (1, "heroic", 5, 5), (2, "heroic", 0, 0)],
+)
+def test_alone_on_heroic_difficulty_the_king_has_a_head_start(
+    players: int, difficulty: str, chosen: int, step: int
+) -> None:
+    """DD-8.2."""
+    state = GAME.new(players, chance=Chance("king"), difficulty=difficulty, king_step=chosen)
+    enter_king(state)
+    assert state.king == step
 
 
 def test_the_kings_die_comes_before_the_card() -> None:

@@ -28,7 +28,7 @@ class DungeonGame(Game[Dungeon]):
         self.box = box
         super().__init__(
             id="dicium-dungeon",
-            version=2,
+            version=3,
             players=(1, 2, 3, 4),
             default_players=2,
             minutes=(30, 60),

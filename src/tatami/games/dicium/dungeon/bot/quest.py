@@ -295,7 +295,7 @@ def turns_left(state: Dungeon) -> float:
     if state.king >= 0:
         return (throne - state.king) / _KINGS_PACE
     cards = sum(state.decks)
-    return cards + (throne - state.rules.king_step) / _KINGS_PACE
+    return cards + (throne - state.king_entry) / _KINGS_PACE
 
 
 def goblin_chances(state: Dungeon, rounds: int) -> list[float]:

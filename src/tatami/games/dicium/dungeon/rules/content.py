@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from tatami.core.errors import BadContent
-from tatami.games.dicium.dungeon.rules.board import CODES, FARTHEST, Labyrinth
+from tatami.games.dicium.dungeon.rules.board import CODES, FARTHEST, LATEST_ENTRY, Labyrinth
 from tatami.games.dicium.dungeon.rules.moves import DungeonMoves
 from tatami.games.dicium.dungeon.rules.names import (
     CARDS,
@@ -37,12 +37,14 @@ _LEVEL_2_SLOTS: Final = 2
 
 
 class Company:
-    """What depends on the number of players: cards of each colour, stock, strength of goblins."""
+    """What depends on the number of players."""
 
-    def __init__(self, cards: tuple[int, ...], stock: int, goblin: int) -> None:
+    def __init__(self, cards: tuple[int, ...], stock: int, goblin: int, entry: int) -> None:
         self.cards = cards
         self.stock = stock
         self.goblin = goblin
+        self.entry = entry
+        """The step of the hallway on which the King enters."""
 
 
 class Box(DiceBox):
@@ -141,7 +143,7 @@ def _first_slot(document: Document, board: PlayerBoard) -> int:
 def _companies(
     document: Document, difficulty: str, counts: tuple[int, ...], tiles: int
 ) -> tuple[Company, ...]:
-    """DD-5.3, DD-5.5 and DD-3.2.2 for each number of players."""
+    """DD-5.3, DD-5.5, DD-3.2.2 and DD-8.2 for each number of players."""
     table = f"decks.{difficulty}"
     cards = []
     for colour, name in enumerate(COLOURS_OF_CARDS):
@@ -156,7 +158,8 @@ def _companies(
         cards.append(each)
     stock = document.numbers(table, "stock", MOST_PLAYERS, 1, tiles - 1)
     strength = document.numbers("goblins", difficulty, MOST_PLAYERS, 1, _STRONGEST)
+    entry = document.numbers("king", difficulty, MOST_PLAYERS, 0, LATEST_ENTRY)
     return tuple(
-        Company(tuple(each[at] for each in cards), stock[at], strength[at])
+        Company(tuple(each[at] for each in cards), stock[at], strength[at], entry[at])
         for at in range(MOST_PLAYERS)
     )

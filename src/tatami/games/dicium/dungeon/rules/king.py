@@ -20,8 +20,8 @@ _GOBLIN_DISTANCE: Final = 2
 
 
 def enter_king(state: Dungeon) -> None:
-    """DD-8.2: on the Entrance, or on the step that the option names."""
-    state.king = state.rules.king_step
+    """DD-8.2: on the Entrance, or on a later step that table or option names."""
+    state.king = state.king_entry
     if state.events is not None:
         state.tell("king", state.place(state.king_space()))
     drive_away(state)

@@ -62,4 +62,6 @@ def written_form(players: int, box: Box) -> WrittenForm:
             },
         ),
     }
-    return WrittenForm(entries, fixed=("box", "rules", "kit", "book", "young", "goblin_strength"))
+    return WrittenForm(
+        entries, fixed=("box", "rules", "kit", "book", "young", "goblin_strength", "king_entry")
+    )

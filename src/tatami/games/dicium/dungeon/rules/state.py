@@ -75,6 +75,7 @@ class Dungeon(DiceState):
         self.box = box
         self.rules = rules
         self.goblin_strength = company.goblin
+        self.king_entry = max(company.entry, rules.king_step)
         self.turn = 0
         """Turns begun, those of all players counted."""
         self.at = [NOWHERE] * players

@@ -144,7 +144,7 @@ def _pieces(state: Dungeon) -> list[dict[str, Any]]:
 def _king(state: Dungeon) -> dict[str, Any]:
     throne = state.labyrinth.throne
     marches = state.king >= 0
-    step = state.king if marches else state.rules.king_step
+    step = state.king if marches else state.king_entry
     return {
         "marches": marches,
         "step": step if marches else None,
