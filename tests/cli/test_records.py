@@ -79,6 +79,26 @@ def test_replay_step_by_step(tatami: Tatami, record: Path) -> None:
     assert tatami("replay", record, "--step").code == 0
 
 
+def test_replay_says_why_bots_moved_once_the_game_is_over(tatami: Tatami, record: Path) -> None:
+    lines = lines_of(record)
+    names = [at for at, line in enumerate(lines) if line.startswith("seat ")]
+    for at in names[1:]:
+        lines[at] += " (greedy)"
+    record.write_text("\n".join(lines) + "\n")
+    answer = tatami("replay", record, "--why")
+    moves = [line.partition(" ")[0] for line in lines[lines.index("moves") + 1 : -3]]
+    assert answer.out.count("     ? ") == len(moves) - moves.count("0")
+    begun = record.with_name("begun.tatami")
+    begun.write_text("\n".join([*lines[:-4], lines[-2]]) + "\n")
+    answer = tatami("replay", begun, "--why")
+    assert "once the game is over" in answer.err
+    assert "     ? " not in answer.out
+
+
+def test_replay_names_nobody_who_could_be_explained(tatami: Tatami, record: Path) -> None:
+    assert "names no bots" in tatami("replay", record, "--why").err
+
+
 def test_replay_goes_as_far_as_the_record_holds(tatami: Tatami, record: Path) -> None:
     lines = lines_of(record)
     at = lines.index("moves") + 6

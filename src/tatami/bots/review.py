@@ -14,6 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from tatami.bots.answers import Answer, Answers
 from tatami.bots.bot import Knowledge
 from tatami.bots.registry import bot
 from tatami.bots.trials import Trial, estimate, try_out
@@ -21,7 +22,6 @@ from tatami.core.chance import Chance
 from tatami.core.game import Game
 from tatami.core.match import Match
 from tatami.core.move import Move
-from tatami.core.state import State
 
 WORLDS: Final = 6
 """Looked at for every choice."""
@@ -38,16 +38,6 @@ LEAST: Final = 0.03
 MOST_REASONS: Final = 3
 MOST_PARTS: Final = 60
 """An answer of more parts is not followed."""
-
-
-@dataclass(frozen=True)
-class Choice:
-    """Where the seat had a choice: the true position, and the moves that were its answer."""
-
-    at: int
-    """So many moves had been made in the game."""
-    state: State
-    line: list[Move]
 
 
 @dataclass(frozen=True)
@@ -200,7 +190,7 @@ class Review:
             [fact.json() for fact in advisor.hidden(choice.state, seat)],
         )
 
-    def _in_truth(self, choice: Choice, line: list[Move], rng: Chance) -> tuple[float, float]:
+    def _in_truth(self, choice: Answer, line: list[Move], rng: Chance) -> tuple[float, float]:
         better, played = Trial(line), Trial(choice.line)
         for _ in range(CLOSE_WORLDS):
             luck = rng.below(1 << 30)
@@ -220,25 +210,15 @@ class Review:
         return Conclusion(self.seat, points, self.result, named, calibrated)
 
 
-def _choices(match: Match, seat: int) -> list[Choice]:
-    """Where the seat had more than one answer. Answers of many parts are one choice."""
+def _choices(match: Match, seat: int) -> list[Answer]:
+    """Where the seat had more than one answer."""
     again = Match(match.game, match.players, match.options, match.seed)
-    advisor = match.game.advisor
-    found: list[Choice] = []
-    opened = -1
-    """Since when the question is open that is answered in parts."""
-    for at, played in enumerate(match.moves):
+    answers = Answers()
+    found: list[Answer] = []
+    for played in match.moves:
         if played.seat == seat:
-            state = again.state
-            if advisor.in_parts(state, seat):
-                if again.opened != opened:
-                    opened = again.opened
-                    found.append(Choice(at, state.copy(), []))
-                found[-1].line.append(played.move)
-            elif len(state.legal(seat)) > 1:
-                found.append(Choice(at, state.copy(), [played.move]))
+            answer = answers.hear(again, seat, played.move)
+            if answer is not None and len(answer.state.legal(seat)) > 1:
+                found.append(answer)
         again.play(played.seat, played.move)
-    for choice in found:
-        if len(choice.line) > 1:
-            choice.line[:] = advisor.without_detours(choice.state, seat, choice.line)
     return found

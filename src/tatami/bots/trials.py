@@ -92,21 +92,25 @@ class Trial:
 
     def gains(self, others: list[Trial]) -> dict[str, float]:
         """By aspect: how much more of it there is than with the others, where that is sure."""
+        found = self.differences(others)
+        gains = {name: mean for name, (mean, error) in found.items() if abs(mean) > SURE * error}
+        least = _WORTH_TELLING * max(map(abs, gains.values()), default=0.0)
+        return {name: gain for name, gain in gains.items() if abs(gain) >= least}
+
+    def differences(self, others: list[Trial]) -> dict[str, tuple[float, float]]:
+        """By aspect: how much more of it there is than with the others, with its standard error."""
         names = {name: None for found in self.aspects for name in found}
-        gains = {}
+        differences = {}
         for name in names:
-            differences = []
+            pairs = []
             for world, mine in enumerate(self.aspects):
                 theirs = [other.aspects[world] for other in others if other.aspects[world]]
                 if mine and theirs:
                     common = sum(found.get(name, 0.0) for found in theirs) / len(theirs)
-                    differences.append(mine.get(name, 0.0) - common)
-            if len(differences) > 1:
-                mean, error = estimate(differences)
-                if abs(mean) > SURE * error:
-                    gains[name] = mean
-        least = _WORTH_TELLING * max(map(abs, gains.values()), default=0.0)
-        return {name: gain for name, gain in gains.items() if abs(gain) >= least}
+                    pairs.append(mine.get(name, 0.0) - common)
+            if len(pairs) > 1:
+                differences[name] = estimate(pairs)
+        return differences
 
 
 def estimate(numbers: list[float]) -> tuple[float, float]:

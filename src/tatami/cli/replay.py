@@ -10,6 +10,7 @@ import typer
 from rich.rule import Rule
 from rich.text import Text
 
+from tatami.bots.why_steps import Course
 from tatami.cli.options import Content, finder, read_record
 from tatami.cli.picture import draw
 from tatami.cli.result import draw_result
@@ -27,12 +28,13 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-replay-file")],
     seat: Annotated[int | None, typer.Option("--seat", min=0, help="cli-replay-seat")] = None,
     step: Annotated[bool, typer.Option("--step", help="cli-replay-step")] = False,
+    why: Annotated[bool, typer.Option("--why", help="cli-replay-why")] = False,
     content: Content = None,
 ) -> None:
     terminal = terminal_of(context)
     try:
         record = read_record(terminal, file)
-        reader = Reader(terminal, record, seat, finder(terminal, content))
+        reader = Reader(terminal, record, seat, finder(terminal, content), why=why)
         if step:
             reader.step_through()
         else:
@@ -47,23 +49,41 @@ class Reader:
     """Turns the pages of a record, as far as it holds."""
 
     def __init__(
-        self, terminal: Terminal, record: Record, seat: int | None, find: Callable[[str], Game[Any]]
+        self,
+        terminal: Terminal,
+        record: Record,
+        seat: int | None,
+        find: Callable[[str], Game[Any]],
+        *,
+        why: bool = False,
     ) -> None:
         self.terminal = terminal
         self.find = find
         self.record = record
         self.seat = seat
         self.seed = need_seed(record)
-        self.names = seated(record.names)[0]
+        self.names, bots = seated(record.names)
         match, self.stopped = follow(record, find)
+        self.course: Course | None = None
         self.other_rules = record.version != match.game.version
         self.moves = record.moves[: len(match.moves)]
         if seat is not None and seat >= match.players:
             terminal.refuse("cli-error-seat", seat=seat, last=match.players - 1)
         self.say = terminal.speaker(match.game.id, self.names)
+        if why:
+            self._prepare(match, bots)
         if self.other_rules:
             versions = {"begun": record.version, "now": match.game.version}
             terminal.complain(self.say.fill("cli-replay-other-rules", versions))
+
+    def _prepare(self, match: Match, bots: dict[int, str]) -> None:
+        """A reason may betray what is hidden: none is given before the end."""
+        if match.state.outcome is None:
+            self.terminal.complain(self.say("cli-replay-why-later"))
+        elif not bots:
+            self.terminal.complain(self.say("cli-replay-why-nobody"))
+        else:
+            self.course = Course(match, bots)
 
     def print_all(self) -> None:
         at = self._position(0)
@@ -73,6 +93,7 @@ class Reader:
             play_line(at, line, seat, text)
             self._heading(at, number)
             self._tell(at, told)
+            self._explain(at)
         self._result(at)
         self._end()
 
@@ -86,6 +107,7 @@ class Reader:
             if number:
                 self._heading(at, number)
             self._tell(at, told)
+            self._explain(at)
             self.terminal.out.print(draw(at.game.id, at.state.view(self.seat), self.say))
             self._result(at)
             if number == last:
@@ -128,6 +150,16 @@ class Reader:
         for event in at.events[told:]:
             said = self.say(event.text(self.seat))
             self.terminal.out.print(Text.assemble(("     · ", "dim"), ink(said, self.names)))
+
+    def _explain(self, at: Match) -> None:
+        """Once nothing of it is secret any more, why the bots answered so."""
+        if self.course is None or not at.moves or at.moves[-1].quiet:
+            return
+        for seat, reasons in self.course.why(len(at.steps)):
+            said = " ".join(self.say(reason) for reason in reasons)
+            words = {"name": self.say.seat(seat), "said": said}
+            line = ink(self.say.fill("cli-play-says", words), self.names)
+            self.terminal.out.print(Text.assemble(("     ? ", "cyan"), line, style="dim"))
 
     def _end(self) -> None:
         """Where the rules of today no longer follow, or the record does not hold."""

@@ -112,3 +112,8 @@ review-column-chance = chance
 review-column-choice = own choice
 review-column-luck = luck until the next one
 review-about = The chance is what could be known at each choice, from worlds that fit what the seat saw, with the hard bot playing on; luck is what dice, cards and the others did. A choice is named only if it cost more than its own uncertainty.
+
+# Why a bot made a move.
+
+why-only = Nothing else was possible.
+why-even = Nothing else looked better.

@@ -112,3 +112,8 @@ review-column-chance = chances de gagner
 review-column-choice = propre choix
 review-column-luck = hasard jusqu’au suivant
 review-about = Les chances de gagner sont celles que l’on pouvait connaître à chaque choix, d’après des mondes conformes à ce que voyait la place, le robot difficile jouant la suite ; le hasard est ce qu’ont fait les dés, les cartes et les autres. Un choix n’est cité que s’il a coûté plus que sa propre incertitude.
+
+# Pourquoi un bot a joué ainsi.
+
+why-only = Rien d’autre n’était possible.
+why-even = Rien d’autre ne semblait meilleur.

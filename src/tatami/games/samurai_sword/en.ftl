@@ -276,14 +276,14 @@ terminal-middle = Deck { $deck } · discard pile { $discard }
 terminal-top = {", on top "}{ $card }
 
 # advice: what speaks for a move (why) or against it (but)
-why-honour = Your side gets ahead in honour.
-but-honour = Your side falls behind in honour.
-why-life = Your side is less in danger than its rivals.
-but-life = Your side is more in danger than its rivals.
-why-cards = Your side has the better hands.
-but-cards = It costs your side cards.
-why-permanents = Your side has more cards in front of it.
-but-permanents = Your side has fewer cards in front of it.
+why-honour = Ahead of the rivals in honour.
+but-honour = Behind the rivals in honour.
+why-life = Less danger than for the rivals.
+but-life = More danger than for the rivals.
+why-cards = Better hands than the rivals.
+but-cards = Worse hands than the rivals.
+why-permanents = More cards laid down than the rivals.
+but-permanents = Fewer cards laid down than the rivals.
 why-deadly = Without a parry it takes the last life point of { $player }.
 why-belief = { $player }, by what has been played: { $side } with { $percent } %.
 

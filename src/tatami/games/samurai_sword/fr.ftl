@@ -279,14 +279,14 @@ terminal-middle = Pioche { $deck } · défausse { $discard }
 terminal-top = {", sur le dessus "}{ $card }
 
 # les conseils : ce qui parle pour un coup (why) ou contre (but)
-why-honour = Votre camp prend de l’avance en honneur.
-but-honour = Votre camp prend du retard en honneur.
-why-life = Votre camp est moins menacé que ses rivaux.
-but-life = Votre camp est plus menacé que ses rivaux.
-why-cards = Votre camp a les meilleures mains.
-but-cards = Cela coûte des cartes à votre camp.
-why-permanents = Votre camp a plus de cartes devant lui.
-but-permanents = Votre camp a moins de cartes devant lui.
+why-honour = De l’avance en honneur sur les rivaux.
+but-honour = Du retard en honneur sur les rivaux.
+why-life = Moins de danger que pour les rivaux.
+but-life = Plus de danger que pour les rivaux.
+why-cards = De meilleures mains que les rivaux.
+but-cards = De moins bonnes mains que les rivaux.
+why-permanents = Plus de cartes posées que les rivaux.
+but-permanents = Moins de cartes posées que les rivaux.
 why-deadly = Sans parade, { $player } y perd son dernier point de vie.
 why-belief = { $player }, d’après ce qui a été joué : { $side } à { $percent } %.
 

@@ -556,14 +556,14 @@ but-chests = It opens chests later.
 why-crown = It finds the crown sooner.
 but-crown = It finds the crown later.
 why-goal = { $amount ->
-    [0] You come nearer to your chest.
-    [one] About one turn nearer to your chest.
-   *[other] About { $amount } turns nearer to your chest.
+    [0] The next chest comes nearer.
+    [one] About one turn nearer to the next chest.
+   *[other] About { $amount } turns nearer to the next chest.
 }
 but-goal = { $amount ->
-    [0] You stay farther from your chest.
-    [one] About one turn farther from your chest.
-   *[other] About { $amount } turns farther from your chest.
+    [0] The next chest stays farther away.
+    [one] About one turn farther from the next chest.
+   *[other] About { $amount } turns farther from the next chest.
 }
 why-growth = More dice or bonuses for the turns to come.
 but-growth = Fewer dice or bonuses for the turns to come.

@@ -553,14 +553,14 @@ but-chests = Des coffres s’ouvrent plus tard.
 why-crown = La couronne est trouvée plus tôt.
 but-crown = La couronne est trouvée plus tard.
 why-goal = { $amount ->
-    [0] Vous vous rapprochez de votre coffre.
-    [one] Environ un tour plus près de votre coffre.
-   *[other] Environ { $amount } tours plus près de votre coffre.
+    [0] Le prochain coffre se rapproche.
+    [one] Environ un tour plus près du prochain coffre.
+   *[other] Environ { $amount } tours plus près du prochain coffre.
 }
 but-goal = { $amount ->
-    [0] Vous restez plus loin de votre coffre.
-    [one] Environ un tour plus loin de votre coffre.
-   *[other] Environ { $amount } tours plus loin de votre coffre.
+    [0] Le prochain coffre reste plus loin.
+    [one] Environ un tour plus loin du prochain coffre.
+   *[other] Environ { $amount } tours plus loin du prochain coffre.
 }
 why-growth = Plus de dés ou de bonus pour les tours à venir.
 but-growth = Moins de dés ou de bonus pour les tours à venir.

@@ -1,0 +1,46 @@
+"""A recorded game cut into answers: mostly one move each, a whole plan where it has many parts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tatami.core.chance import Chance
+from tatami.core.match import Match
+from tatami.core.move import Move
+from tatami.core.state import State
+
+
+@dataclass(frozen=True)
+class Answer:
+    """Where a seat was asked (the true position), and the moves that it answered with."""
+
+    at: int
+    """So many moves had been made in the game."""
+    seat: int
+    state: State
+    line: list[Move]
+
+
+class Answers:
+    """Hears of every move of a match before it is played."""
+
+    def __init__(self) -> None:
+        self._begun: dict[int, Answer] = {}
+        self._opened = -1
+
+    def hear(self, match: Match, seat: int, move: Move) -> Answer | None:
+        """The answer that the move completes; None as long as more parts of it follow."""
+        state, advisor = match.state, match.game.advisor
+        if not advisor.in_parts(state, seat):
+            return Answer(len(match.moves), seat, state.copy(), [move])
+        if match.opened != self._opened:
+            self._begun, self._opened = {}, match.opened
+        answer = self._begun.setdefault(seat, Answer(len(match.moves), seat, state.copy(), []))
+        answer.line.append(move)
+        after = state.copy()
+        after.apply(seat, move, Chance("looking no further"))
+        if seat in after.actors and advisor.in_parts(after, seat):
+            return None
+        answer.line[:] = advisor.without_detours(answer.state, seat, answer.line)
+        del self._begun[seat]
+        return answer
