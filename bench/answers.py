@@ -1,10 +1,12 @@
 """How many answers a person gives in a turn: each game played by bots, question by question.
 
-    python bench/answers.py [GAMES]
+    python bench/answers.py [GAMES] [GAME...]
 
 Counted are answers of the seat whose turn it is (in Shogun: of each seat in a round); questions
-with a single answer are not asked. A tap on a far space makes all steps of a walk, so steps that
-follow each other count as one tap; so do the cards that the game suggests for a plan of Shogun.
+with a single answer are not asked. One tap may give several answers: all steps of a walk, the
+cards that the game suggests for a plan of Shogun, and the shortcuts of a question (dice together
+with what they are used for), as far as the bot answers what a shortcut would: the same dice, the
+same end. A piece and where it goes are two taps, though the dice are chosen by them.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from tatami.bots.registry import bot
 from tatami.core.chance import Chance
 from tatami.core.event import Event
 from tatami.core.match import Match
+from tatami.core.move import Move
 from tatami.core.text import Seat
 
 GAMES: Final = 20
@@ -30,30 +33,40 @@ TURNS: Final = {"turn", "round-begins"}
 """The events that begin a turn, or a round that everybody plays."""
 WALKS: Final = {"step", "go", "plan"}
 """Moves that one tap makes several of."""
+PIECES: Final = {"piece", "shogun", "carrier"}
+"""Moves that name a piece: a tap of their own, even within a shortcut."""
 
 
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
     print("| game | turns | answers: median | mean | taps: median | mean |")
     print("|---|---|---|---|---|---|")
-    for id in tatami.games():
+    for id in sys.argv[2:] or tatami.games():
         answers: list[int] = []
         taps: list[int] = []
         for number in range(games):
-            for kinds in turns(id, number):
-                answers.append(len(kinds))
-                taps.append(_taps(kinds))
+            for turn in turns(id, number):
+                answers.append(len(turn))
+                taps.append(_taps(turn))
         figures = f"{median(answers):g} | {mean(answers):.1f} | {median(taps):g} | {mean(taps):.1f}"
         print(f"| {id} | {len(answers)} | {figures} |", flush=True)
 
 
-def turns(id: str, number: int) -> Iterator[list[str]]:
-    """The kinds of the answers that were given, turn by turn."""
+class Answer:
+    """What was answered, and what else one tap could have answered."""
+
+    def __init__(self, move: Move, shortcuts: list[list[Move]]) -> None:
+        self.move = move
+        self.shortcuts = shortcuts
+
+
+def turns(id: str, number: int) -> Iterator[list[Answer]]:
+    """The answers that were given, turn by turn."""
     game = tatami.game(id)
     match = Match(game, game.default_players, {}, f"answers {number}", events=True)
     player = bot(LEVEL, game, seconds=0.02)
     rng = Chance(f"answers {number}")
-    begun: dict[int, list[str]] = {}
+    begun: dict[int, list[Answer]] = {}
     heard = 0
     while True:
         for event in match.events[heard:]:
@@ -71,7 +84,7 @@ def turns(id: str, number: int) -> Iterator[list[str]]:
         else:
             move = player.choose(known, rng)
         if seat in begun and len(match.state.legal(seat)) > 1:
-            begun[seat].append(move.kind)
+            begun[seat].append(Answer(move, match.state.shortcuts(seat)))
         match.play(seat, move)
 
 
@@ -80,10 +93,40 @@ def _whose(event: Event, players: int) -> list[int]:
     return named or list(range(players))
 
 
-def _taps(kinds: list[str]) -> int:
-    return sum(
-        kind not in WALKS or at == 0 or kinds[at - 1] != kind for at, kind in enumerate(kinds)
-    )
+def _taps(turn: list[Answer]) -> int:
+    count = 0
+    at = 0
+    while at < len(turn):
+        kinds = [answer.move.kind for answer in turn[at:]]
+        together = _walked(kinds)
+        for row in turn[at].shortcuts:
+            given = _given(row, turn[at:])
+            if given > together:
+                together = given
+                count += any(move.kind in PIECES for move in row)
+        at += together
+        count += 1
+    return count
+
+
+def _walked(kinds: list[str]) -> int:
+    """The steps that one tap makes, or the one answer."""
+    same = [kind == kinds[0] for kind in kinds]
+    return (same.index(False) if False in same else len(same)) if kinds[0] in WALKS else 1
+
+
+def _given(row: list[Move], turn: list[Answer]) -> int:
+    """How many answers of the turn the shortcut gives: all that it is made of; walks to the same
+    end may take another way."""
+    plain = [move for move in row if move.kind != "step"]
+    moves = [answer.move for answer in turn]
+    if moves[: len(plain)] != plain:
+        return 0
+    if len(plain) == len(row):
+        return len(row)
+    steps = _walked([move.kind for move in moves[len(plain) :]] or [""])
+    there = moves[len(plain) + steps - 1 :][:1] == row[-1:]
+    return len(plain) + steps if there else 0
 
 
 if __name__ == "__main__":

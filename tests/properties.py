@@ -58,6 +58,7 @@ def what_a_seat_sees(state: State, seat: int) -> bytes:
         [
             state.view(seat),
             [move.index for move in state.legal(seat)],
+            [[move.index for move in row] for row in state.shortcuts(seat)],
             list(state.deciding(seat)),
             prompt.json() if prompt is not None else None,
         ]

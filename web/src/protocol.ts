@@ -312,6 +312,10 @@ export interface Whole {
   question: number;
   prompt: Text | null;
   legal: Move[];
+  /** Answers that one tap can give, one after another, by their indexes. */
+  shortcuts: number[][];
+  /** The moves in them that are not legal yet. */
+  further: Move[];
   from: number;
   events: GameEvent[];
   undo: Undo;
@@ -341,6 +345,8 @@ export interface Update {
   question?: number;
   prompt?: Text | null;
   legal?: Move[];
+  shortcuts?: number[][];
+  further?: Move[];
   from?: number;
   events?: GameEvent[];
   undo?: Undo;

@@ -159,6 +159,14 @@ class State:
         back = self.take_backs(seat)
         return sorted(self._choices(seat) + back, key=_by_index) if back else self.legal(seat)
 
+    def shortcuts(self, seat: int) -> list[list[Move]]:
+        """Answers that one gesture of the seat gives, one after another, of two or more each.
+
+        Nothing that the seat does not know decides whether a shortcut is there, and no luck falls
+        before its last answer. A table may find on the way that the next answer is not asked for.
+        """
+        return []
+
     def require_legal(self, seat: int, move: Move) -> None:
         """`IllegalMove` says why the seat may not make this move now."""
         if move not in self._choices(seat) and move not in self.take_backs(seat):

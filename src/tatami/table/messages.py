@@ -13,7 +13,7 @@ from msgspec import UNSET
 from tatami.core.chance import Chance
 from tatami.core.game import Game
 from tatami.core.move import Move
-from tatami.core.state import Scene
+from tatami.core.state import Scene, State
 from tatami.core.text import Text, plain
 from tatami.table import wire
 from tatami.table.bot_workers import Told
@@ -108,19 +108,47 @@ def own_of_each(table: Table, seats: list[int | None]) -> list[Parts]:
     return found
 
 
-_NO_QUESTION: Final[Parts] = {"question": b"0", "prompt": _NOTHING, "legal": b"[]"}
+_NO_QUESTION: Final[Parts] = {
+    "question": b"0",
+    "prompt": _NOTHING,
+    "legal": b"[]",
+    "shortcuts": b"[]",
+    "further": b"[]",
+}
 
 
 def _question(table: Table, seat: int) -> Parts:
     assert table.match is not None
     state = table.match.state
     prompt = state.prompt(seat)
-    written = written_moves(table.game)
+    question = table.asked[seat]
+    if question.shortcuts is None:
+        question.shortcuts = _shortcuts(table.game, state, seat)
+    rows, further = question.shortcuts
     return {
-        "question": encode(table.asked[seat].number),
+        "question": encode(question.number),
         "prompt": encode(prompt.json() if prompt is not None else None),
-        "legal": b"[%b]" % b",".join([written[m.index] for m in state.moves_for_person(seat)]),
+        "legal": _moves(table.game, state.moves_for_person(seat)),
+        "shortcuts": rows,
+        "further": further,
     }
+
+
+def _shortcuts(game: Game[Any], state: State, seat: int) -> tuple[bytes, bytes]:
+    """The rows of answers that one tap gives, and the moves in them that are no answers yet."""
+    rows = state.shortcuts(seat)
+    if not rows:
+        return b"[]", b"[]"
+    known = set(state.legal(seat))
+    further = {move.index: move for row in rows for move in row if move not in known}
+    return encode([[move.index for move in row] for row in rows]), _moves(
+        game, list(further.values())
+    )
+
+
+def _moves(game: Game[Any], moves: list[Move]) -> bytes:
+    written = written_moves(game)
+    return b"[%b]" % b",".join([written[move.index] for move in moves])
 
 
 def view(table: Table, seat: int | None) -> bytes:

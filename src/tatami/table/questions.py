@@ -14,6 +14,8 @@ class Question:
         self.number = number
         self.prompt = prompt
         self.choices = choices
+        self.shortcuts: tuple[bytes, bytes] | None = None
+        """As people are told of them, once somebody was."""
 
 
 class Questions:

@@ -328,6 +328,10 @@ class Whole(msgspec.Struct, tag_field="is", tag="table"):
     question: int
     prompt: Text | None
     legal: list[Move]
+    shortcuts: list[list[int]]
+    """Answers that one tap can give, one after another, by their indexes."""
+    further: list[Move]
+    """The moves in them that are not legal yet."""
     from_: int = msgspec.field(name="from")
     events: list[GameEvent]
     undo: Undo

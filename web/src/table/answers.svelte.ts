@@ -1,5 +1,7 @@
 import { settings } from "../app/settings.svelte";
 import type { Move } from "../protocol";
+import { say } from "../texts/language.svelte";
+import type { Further } from "./board";
 import type { Live } from "./live.svelte";
 import type { Pointing } from "./pointing.svelte";
 
@@ -37,15 +39,25 @@ export class Answers {
     this.narrowed = moves;
   };
 
-  play = (move: Move): void => {
+  play = (move: Move | Further): void => {
+    if ("row" in move) {
+      this.walk(
+        move.row.map(
+          ({ index }) =>
+            (now) =>
+              now.find((one) => one.index === index),
+        ),
+      );
+      return;
+    }
     this.#onplay();
     this.#pointing.hush();
     this.chosen = null;
     void this.#live.play(move);
   };
 
-  offer = (move: Move): void => {
-    const again = this.chosen?.index === move.index;
+  offer = (move: Move | Further): void => {
+    const again = this.chosen !== null && rowOf(this.chosen) === rowOf(move);
     if (settings.taps === "one" || this.#pointing.byKeys || again) this.play(move);
     else this.chosen = move;
   };
@@ -71,4 +83,17 @@ export class Answers {
     if (move) this.play(move);
     else this.#strides = [];
   }
+}
+
+/** A move in words; of several in a row each, but only the end of a walk. */
+export function spoken(move: Move | Further): string {
+  if (!("row" in move)) return say(move.label);
+  return move.row
+    .filter((one, at) => one.kind !== "step" || at === move.row.length - 1)
+    .map((one) => say(one.label))
+    .join(" → ");
+}
+
+function rowOf(move: Move | Further): string {
+  return ("row" in move ? move.row : [move]).map(({ index }) => index).join(" ");
 }

@@ -3,6 +3,11 @@ import type { GameEvent, Move, Outcome, SeatInfo, Text } from "../protocol";
 import type { Stride } from "./answers.svelte";
 import type { Cues } from "./cues";
 
+/** What one tap can answer further on: the last of several answers, all of them in a row. */
+export interface Further extends Move {
+  row: Move[];
+}
+
 /** All that the table gives to a game's board. A board holds no rules: it shows and it asks. */
 export interface BoardProps<View = unknown> {
   /** What this seat may know: the game's `view(seat)`. */
@@ -16,6 +21,8 @@ export interface BoardProps<View = unknown> {
   prompt: Text | null;
   /** The moves I may make now: empty when I am not asked, and in a replay. */
   legal: Move[];
+  /** What one tap can lead to beyond them; `play` and `offer` take these, too. */
+  further: Further[];
   /** Make one of the legal moves at once: the person has chosen it in two steps, or it is easily changed. */
   play: (move: Move) => void;
   /** Propose one of them: it becomes `chosen`, and a second tap on it plays it. */

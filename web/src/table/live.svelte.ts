@@ -19,6 +19,7 @@ import type {
   Update,
   Whole,
 } from "../protocol";
+import type { Further } from "./board";
 import { merged } from "./changes";
 
 type Connection = "connecting" | "open" | "lost" | "gone";
@@ -66,6 +67,8 @@ export class Live {
   actors = $state.raw<number[]>([]);
   prompt = $state.raw<Text | null>(null);
   legal = $state.raw<Move[]>([]);
+  /** What one tap can lead to beyond them. */
+  further = $state.raw<Further[]>([]);
   events = $state.raw<GameEvent[]>([]);
   undo = $state.raw<Undo>(NO_UNDO);
   takeover = $state.raw<Takeover | null>(null);
@@ -103,6 +106,9 @@ export class Live {
   #waiting = new Map<string, (failure: Text | null) => void>();
   #closed = false;
   #suggested: string[] = [];
+  #shortcuts: number[][] = [];
+  /** The moves in them that are not legal yet. */
+  #beyond: Move[] = [];
   #aids: Aid[] = [];
   /** The number of the move that I made last. */
   #mine = -1;
@@ -314,6 +320,9 @@ export class Live {
     if (said.question !== undefined) this.question = said.question;
     if (said.prompt !== undefined) this.prompt = said.prompt;
     if (said.legal) this.legal = said.legal;
+    if (said.shortcuts) this.#shortcuts = said.shortcuts;
+    if (said.further) this.#beyond = said.further;
+    if (said.legal || said.shortcuts || said.further) this.further = this.#rows();
     if (said.undo) this.undo = said.undo;
     if (said.takeover !== undefined) this.takeover = said.takeover;
     if (said.clocks) {
@@ -327,6 +336,14 @@ export class Live {
     if (said.lesson !== undefined) this.lesson = said.lesson;
     if (said.events) this.#log(said.from ?? 1, said.events);
     if (said.chat) this.#listen(said.chat);
+  }
+
+  #rows(): Further[] {
+    const known = new Map([...this.legal, ...this.#beyond].map((move) => [move.index, move]));
+    return this.#shortcuts.map((indexes) => {
+      const row = indexes.map((index) => known.get(index)!);
+      return { ...row.at(-1)!, row };
+    });
   }
 
   /** New events follow the old ones; after an undo they replace what was taken back. */

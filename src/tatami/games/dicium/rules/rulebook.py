@@ -11,6 +11,7 @@ from tatami.core.move import Move
 from tatami.core.text import Text
 from tatami.games.dicium.rules.actions import ActionMove, Actions, perform
 from tatami.games.dicium.rules.refusal import common_refusal
+from tatami.games.dicium.rules.shortcuts import shortcuts
 from tatami.games.dicium.rules.state import DiceState
 from tatami.games.dicium.rules.turn import AskAct
 
@@ -100,6 +101,10 @@ class Rulebook(Generic[D]):
     def view(self, state: D, seat: int | None) -> dict[str, Any]:
         """`common_view` and what the game adds."""
         raise NotImplementedError  # pragma: no cover
+
+    def shortcuts(self, state: D, seat: int) -> list[list[Move]]:
+        """Answers that one tap gives together."""
+        return shortcuts(state, seat)
 
     def redraw(self, state: D, seat: int, rng: Chance) -> None:
         """Draw anew, in a copy, what the seat does not know. Nothing in a game without secrets."""

@@ -76,6 +76,9 @@ class DiceState(State):
     def view(self, seat: int | None) -> dict[str, Any]:
         return self.book.view(self, seat)
 
+    def shortcuts(self, seat: int) -> list[list[Move]]:
+        return self.book.shortcuts(self, seat)
+
     def determinize(self: D, seat: int, rng: Chance) -> D:
         new = self.copy()
         forget_others_answers(new, seat)

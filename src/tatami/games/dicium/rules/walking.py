@@ -107,6 +107,10 @@ class Walk(Decision[S]):
         state.push(WalkOn())
         onward.entered(state, space, chance)
 
+    def ways(self, state: S) -> dict[int, tuple[int, ...]]:
+        """The spaces where the walk may end, each with the best way there, by plain steps."""
+        return reach(state, self)
+
     # what a game fills in
 
     def neighbours(self, state: S, at: int) -> list[int]:
@@ -204,6 +208,11 @@ def reach(state: S, walk: Walk[S]) -> dict[int, tuple[int, ...]]:
                 seen.add(space)
                 walks.append(onward)
     return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class WhichPiece(Decision[S]):
+    """Which piece goes; where to is asked next."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

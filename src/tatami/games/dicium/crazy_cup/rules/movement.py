@@ -11,7 +11,7 @@ from tatami.core.text import Seat
 from tatami.games.dicium.crazy_cup.rules.canyon import TECHNOLOGIES
 from tatami.games.dicium.crazy_cup.rules.course import arrive, main_lane
 from tatami.games.dicium.crazy_cup.rules.entering import Entered
-from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, Race
+from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, TILE_PLACES, Race
 from tatami.games.dicium.crazy_cup.rules.towing import AskFollow, AskHook
 from tatami.games.dicium.rules.grid import OPEN, OPEN_EDGE
 from tatami.games.dicium.rules.moves import SpaceMove
@@ -104,6 +104,9 @@ class DriveStep(Walk[Race]):
     def steps(self, race: Race) -> list[Move]:
         return drive_steps(race, self.piece, self.manner == AIRSHIP)
 
+    def ways(self, race: Race) -> dict[int, tuple[int, ...]]:
+        return ways(race, self.piece, self.left, self.manner == AIRSHIP)
+
     def step(self, race: Race, move: Move, chance: Chance) -> None:
         assert isinstance(move, SpaceMove)
         pay_step(race, self.piece, move, self.manner == AIRSHIP)
@@ -115,6 +118,48 @@ class DriveStep(Walk[Race]):
 
     def over(self, race: Race, chance: Chance) -> None:
         race.push(AskFollow(self.piece, self.path, 0))
+
+
+def ways(race: Race, driver: int, steps: int, airship: bool) -> dict[int, tuple[int, ...]]:
+    """The spaces that the driver can come to by plain steps, each with the shortest way there; of
+    these the one that meets the fewest drivers, the tornado included, and spends the fewest tiles.
+    """
+    ahead = race.copy()
+    own = slice(driver * TILE_KINDS, (driver + 1) * TILE_KINDS)
+    found: dict[int, tuple[int, ...]] = {}
+    edge: dict[tuple[int, int], tuple[int, list[int], tuple[int, ...]]] = {}
+    edge[race.at[driver], 0] = (0, race.tiles[own], ())
+    ahead.dynamite = 0
+    for _ in range(steps):
+        onward: dict[tuple[int, int], tuple[int, list[int], tuple[int, ...]]] = {}
+        for (space, _key), (cost, tiles, way) in edge.items():
+            ahead.at[driver], ahead.tiles[own] = space, tiles
+            for move in drive_steps(ahead, driver, airship):
+                assert isinstance(move, SpaceMove)
+                ahead.at[driver], ahead.tiles[own] = space, tiles
+                pay_step(ahead, driver, move, airship)
+                left = ahead.tiles[own]
+                met = move.space == race.tornado or move.space in race.at
+                place = (move.space, _number(left))
+                dearer = cost + met + (left != tiles)
+                known = onward.get(place)
+                if known is None or dearer < known[0]:
+                    onward[place] = (dearer, left, (*way, move.space))
+        best: dict[int, int] = {}
+        for (space, _key), (cost, _tiles, way) in onward.items():
+            if space not in found or (space in best and cost < best[space]):
+                found[space] = way
+                best[space] = cost
+        edge = onward
+    found.pop(race.at[driver], None)
+    return found
+
+
+def _number(tiles: list[int]) -> int:
+    number = 0
+    for count in tiles:
+        number = number * (TILE_PLACES + 1) + count
+    return number
 
 
 class DroneOn(Step[Race]):

@@ -9,7 +9,7 @@ from tatami.core.move import Move
 from tatami.core.state import Decision, Step
 from tatami.core.text import Seat, Text
 from tatami.games.dicium.rules.moves import SpaceMove
-from tatami.games.dicium.rules.walking import PickSpace
+from tatami.games.dicium.rules.walking import PickSpace, WhichPiece
 from tatami.games.dicium.shogun.rules.banzai import begin_banzai
 from tatami.games.dicium.shogun.rules.combat import Clash, light_here
 from tatami.games.dicium.shogun.rules.content import MEEPLES, NOBODY, SHOGUN
@@ -34,7 +34,7 @@ def send_piece(raid: Raid, seat: int, how: int, steps: int) -> None:
         pick(raid, seat, pieces[0], how, steps)
 
 
-class PickPiece(Decision[Raid]):
+class PickPiece(WhichPiece[Raid]):
     """Which of the own pieces carries out the action."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "how", "steps")

@@ -1,0 +1,77 @@
+"""What one tap can answer: dice together with what they are used for."""
+
+from __future__ import annotations
+
+import pytest
+
+from tatami.core.chance import Chance
+from tatami.core.match import Match
+from tatami.core.move import Move
+from tatami.core.state import State
+from tests.games.dicium.crazy_cup.tables import Race
+from tests.properties import play_and_look
+
+GAMES = ("dicium-civilization", "dicium-crazy-cup", "dicium-dungeon", "dicium-shogun")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_answer_of_a_shortcut_can_be_given_in_its_turn(game: str) -> None:
+    """Until something happens on a walk, or others are asked first what they do about it."""
+    tried = 0
+
+    def look(match: Match, mover: int) -> None:
+        nonlocal tried
+        for row in match.state.shortcuts(mover):
+            follow(match.state.copy(), mover, row)
+            tried += 1
+
+    play_and_look(game, 2, {}, "shortcuts", look, every=6)
+    assert tried > 100
+
+
+def follow(state: State, seat: int, row: list[Move]) -> None:
+    assert len(row) > 1
+    luck = Chance("a walk")
+    for at, move in enumerate(row):
+        if state.actors != (seat,) or (at and row[at - 1].kind == "step" and luck.draws):
+            return
+        asked = state.legal(seat)
+        if at and row[at - 1].kind == "step" and all(one.kind != "step" for one in asked):
+            return
+        assert move in asked, row
+        state.apply(seat, move, luck)
+
+
+def written(race: Race) -> list[str]:
+    return [" > ".join(move.text for move in row) for row in race.state.shortcuts(0)]
+
+
+def test_of_the_dice_that_lead_to_a_space_the_fewest_are_used() -> None:
+    race = Race("h8", "l6", dice="2 5 4")
+    rows = written(race)
+    assert "blue 2 > step h9" in rows
+    assert "blue 2 5 > step h9 > step h10" in rows
+    assert not any(row.startswith("blue 2 5 > step h9") and row.endswith("h9") for row in rows)
+
+
+def test_of_equal_dice_those_are_used_that_form_no_pair() -> None:
+    assert "blue 5 > step h9" in written(Race("h8", "l6", dice="2 2 5"))
+
+
+@pytest.mark.parametrize("way", [1, -1])
+def test_of_ways_of_the_same_length_the_one_that_spends_no_tile_is_taken(way: int) -> None:
+    """From the lava of k8 to j9: over the road, or through the lake of k9."""
+    race = Race("k8", "l6", dice="2 5 4", tiles={0: "paddles"}, road={0: "j8"}, way=way)
+    rows = [row for row in written(race) if row.endswith("step j9")]
+    assert rows == ["blue 2 5 > step j8 > step j9"]
+
+
+def test_storing_dice_is_one_tap_where_the_end_of_the_actions_comes_first() -> None:
+    def look(match: Match, mover: int) -> None:
+        rows = [[move.kind for move in row] for row in match.state.shortcuts(mover)]
+        ends = [move for move in match.state.legal(mover) if move.kind == "end"]
+        assert (["end", "store"] in rows) == bool(
+            ends and match.state.view(mover)["dice"]["unused"]
+        )
+
+    play_and_look("dicium-shogun", 2, {}, "storing", look, every=4)
