@@ -61,7 +61,7 @@ test("a race against a bot: dice by tapping, steps on the board, on to the resul
     if (await journey.count()) {
       await journey.first().hover();
       await expect(page.locator(".grid .steps").first()).toBeAttached();
-      await journey.first().click();
+      // one tap on a space chooses the dice and drives there
       const lit = page.locator(".space.lit");
       await expect(lit.first()).toBeVisible();
       const name = await lit.first().getAttribute("data-space");
