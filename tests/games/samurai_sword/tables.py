@@ -14,6 +14,7 @@ from tatami.games.samurai_sword.rules.content import (
     ROLES,
     TABLES,
 )
+from tatami.games.samurai_sword.rules.memory import ACTS, SINCE
 from tatami.games.samurai_sword.rules.state import SamuraiSword
 
 GAME = tatami.game("samurai-sword")
@@ -92,6 +93,8 @@ def table(
         "weapons_played": weapons_played,
         "known": [[]] * (players * players),
         "hostility": [0] * (players * players),
+        "acts": [0] * (len(ACTS) * players * players),
+        "cards_since": [0] * (len(SINCE) * players),
         "revealed": 0,
         "stack": [{"ask": ask, "seat": turn}],
         "outcome": None,

@@ -12,6 +12,7 @@ from tatami.core.standing import Chances, Standing, read_chances
 from tatami.core.text import Text
 from tatami.games.samurai_sword.bot import weights
 from tatami.games.samurai_sword.bot.belief import draw_sides
+from tatami.games.samurai_sword.bot.hands import deal_likely_hands
 from tatami.games.samurai_sword.bot.harm import cards, danger, permanents
 from tatami.games.samurai_sword.bot.reasons import about_the_move, hidden_facts, role_aids
 from tatami.games.samurai_sword.bot.standing import NAMES, standing
@@ -26,7 +27,7 @@ from tatami.games.samurai_sword.rules.content import (
     TEAMS,
     WEAPONS,
 )
-from tatami.games.samurai_sword.rules.determinize import deal_hands, deal_roles
+from tatami.games.samurai_sword.rules.determinize import deal_roles
 from tatami.games.samurai_sword.rules.ending import multiplier, team_scores
 from tatami.games.samurai_sword.rules.moves import END, NO_SEAT, OfCard, Play
 from tatami.games.samurai_sword.rules.state import SamuraiSword
@@ -37,15 +38,14 @@ _CHANCES: Final = read_chances("tatami.games.samurai_sword.bot", NAMES)
 
 class SamuraiAdvisor(Advisor[SamuraiSword]):
     def imagine(self, state: SamuraiSword, seat: int, rng: Chance) -> SamuraiSword:
-        """Hands at random, roles by what the others have done so far."""
-        new = state.copy()
-        if new.outcome is None:
-            deal_hands(new, seat, rng)
-        return self.likely(new, seat, rng)
+        """Hands and roles by what the others have done so far."""
+        return self.likely(state.copy(), seat, rng)
 
     def likely(self, world: SamuraiSword, seat: int, rng: Chance) -> SamuraiSword:
-        if world.outcome is None and world.players > 3:
-            deal_roles(world, seat, draw_sides(world, seat, rng), rng)
+        if world.outcome is None:
+            deal_likely_hands(world, seat, rng)
+            if world.players > 3:
+                deal_roles(world, seat, draw_sides(world, seat, rng), rng)
         return world
 
     def features(self, state: SamuraiSword, seat: int) -> dict[str, float]:

@@ -71,13 +71,3 @@ ANSWER: Final = 1.0
 
 KEEP: Final = {"parry": 3.0, "daimyo": 2.5, "tea": 2.5, **dict.fromkeys(CARDS[:WEAPONS], 1.0)}
 KEEP_OTHERS: Final = 2.0
-
-# who is who, from what everybody has openly played at whom: changes of the log-odds for each
-# point of hostility
-
-AT_SHOGUN: Final[list[float]] = [0.0, -0.75, 0.0, 0.0, 0.0, -0.04]
-"""By role. An attack on the shogun all but rules out a samurai."""
-AT_OTHERS: Final[list[float]] = [0.0, 0.0, -0.12, -0.12, -0.12, -0.06]
-"""By role. Sparing the shogun while fighting others hints at a samurai."""
-AT_TEAMMATE: Final = -0.05
-"""Nobody but the shogun is known, so that hitting a team-mate happens by mistake."""

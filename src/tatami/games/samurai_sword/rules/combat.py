@@ -31,6 +31,7 @@ from tatami.games.samurai_sword.rules.ending import (
     honour_gone,
     last_one_standing,
 )
+from tatami.games.samurai_sword.rules.memory import remember_hit
 from tatami.games.samurai_sword.rules.moves import ANSWER, SEATS, SUFFER, OfCard
 from tatami.games.samurai_sword.rules.state import SamuraiSword
 
@@ -95,6 +96,7 @@ class Parry(Decision[SamuraiSword]):
 
     def _hit(self, state: SamuraiSword, chance: Chance) -> None:
         """SS-3.6. SS-R05: nobody draws once the game is over."""
+        remember_hit(state, self.seat)
         damage = weapon_damage(state, state.shown, self.attacker, self.seat)
         lost = wound(state, self.seat, damage, self.attacker)
         if state.over():

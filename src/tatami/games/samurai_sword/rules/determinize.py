@@ -40,7 +40,7 @@ def deal_hands(new: SamuraiSword, seat: int, rng: Chance) -> None:
     """Draw every hand but the seat's own anew, around the cards that the seat knows there."""
     others = [other for other in range(new.players) if other != seat]
     held = {other: new.known[seat * new.players + other] for other in others}
-    unseen = _unseen(new, seat, held)
+    unseen = unseen_cards(new, seat, held)
     rng.shuffle(unseen)
     for other in others:
         hand = list(held[other])
@@ -54,7 +54,7 @@ def deal_hands(new: SamuraiSword, seat: int, rng: Chance) -> None:
     new.deck = sorted(unseen)
 
 
-def _unseen(state: SamuraiSword, seat: int, held: dict[int, tuple[int, ...]]) -> list[int]:
+def unseen_cards(state: SamuraiSword, seat: int, held: dict[int, tuple[int, ...]]) -> list[int]:
     left = COUNTS[:]
     for card in state.hands[seat]:
         left[card] -= 1

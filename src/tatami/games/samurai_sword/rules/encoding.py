@@ -94,7 +94,7 @@ def sections(players: int) -> dict[str, Fields]:
 
 def encoding(players: int) -> Fields:
     parts = sections(players)
-    player = Fields(_joined(parts, PLAYER), without=("seat", "hand"))
+    player = Fields(_joined(parts, PLAYER), without=("seat", "hand", "acts", "cards_since"))
     return Fields(
         {**_joined(parts, TABLE), "players": Round(player, players)},
         without=("game", "you", "unplayable", "cards"),

@@ -10,6 +10,7 @@ from tatami.core.text import Seat
 from tatami.games.samurai_sword.rules.cards import CARD, WEAPON
 from tatami.games.samurai_sword.rules.content import NO_CARD, WEAPONS, card_text
 from tatami.games.samurai_sword.rules.deck import draw
+from tatami.games.samurai_sword.rules.memory import remember_act
 from tatami.games.samurai_sword.rules.moves import NO_SEAT, Play
 from tatami.games.samurai_sword.rules.reach import within
 from tatami.games.samurai_sword.rules.state import SamuraiSword
@@ -47,6 +48,7 @@ def play(state: SamuraiSword, seat: int, move: Play, chance: Chance) -> None:
     row = CARD[card]
     if row.hostility and target != seat:
         state.hostility[seat * state.players + target] += row.hostility
+        remember_act(state, seat, move, row.hostility)
     row.effect(state, seat, move, chance)
 
 

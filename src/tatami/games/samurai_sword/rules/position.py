@@ -29,6 +29,7 @@ from tatami.games.samurai_sword.rules.content import (
     ROLES,
     TABLES,
 )
+from tatami.games.samurai_sword.rules.memory import ACTS, SINCE
 
 RESHUFFLE = ("at_once", "when_needed")
 
@@ -59,6 +60,8 @@ def written_form(players: int) -> WrittenForm:
             "weapons_played": Number(),
             "known": List(Tuple(Name(CARDS)), players * players),
             "hostility": List(Number(-MANY), players * players),
+            "acts": List(Number(), len(ACTS) * players * players),
+            "cards_since": List(Number(), len(SINCE) * players),
             "revealed": Number(),
             "stack": Stack(
                 frames_of("tatami.games.samurai_sword"), {"seat": seat, "attacker": seat}

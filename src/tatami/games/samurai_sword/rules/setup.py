@@ -19,6 +19,7 @@ from tatami.games.samurai_sword.rules.content import (
     TABLES,
 )
 from tatami.games.samurai_sword.rules.deck import draw
+from tatami.games.samurai_sword.rules.memory import ACTS, SINCE
 from tatami.games.samurai_sword.rules.position import RESHUFFLE
 from tatami.games.samurai_sword.rules.state import SamuraiSword
 from tatami.games.samurai_sword.rules.turn import Recover
@@ -46,6 +47,8 @@ def empty_table(players: int, reshuffle: str) -> SamuraiSword:
     state.known = [()] * (players * players)
     state.exposed = 0
     state.hostility = [0] * (players * players)
+    state.acts = [0] * (len(ACTS) * players * players)
+    state.cards_since = [0] * (len(SINCE) * players)
     return state
 
 

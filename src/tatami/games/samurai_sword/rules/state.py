@@ -11,7 +11,14 @@ from tatami.core.move import Move
 from tatami.core.position import WrittenForm
 from tatami.core.state import State
 from tatami.core.text import Text
-from tatami.games.samurai_sword.rules import check, determinize, knowledge, quick_encoding, view
+from tatami.games.samurai_sword.rules import (
+    check,
+    determinize,
+    knowledge,
+    memory,
+    quick_encoding,
+    view,
+)
 from tatami.games.samurai_sword.rules.characters import DEFENCE, MORE_CARDS, MORE_WEAPONS
 from tatami.games.samurai_sword.rules.content import (
     LIFE,
@@ -32,7 +39,7 @@ class SamuraiSword(State):
     `fighting` are the players who are not harmless, as bits: see `note_fighting`. `exposed` are
     those of whose hand somebody has known a card: of the others nothing has to be forgotten.
     `hostility[one * players + other]` adds up what the one has openly played against (or, below
-    zero, for) the other: what anybody at the table remembers, kept for those who cannot.
+    zero, for) the other; `acts` and `cards_since` hold more of what the table remembers (`memory`).
     """
 
     game_id: ClassVar[str] = "samurai-sword"
@@ -59,6 +66,8 @@ class SamuraiSword(State):
     known: list[tuple[int, ...]]
     exposed: int
     hostility: list[int]
+    acts: list[int]
+    cards_since: list[int]
 
     def copy(self) -> SamuraiSword:
         new = SamuraiSword(self.players)
@@ -84,6 +93,8 @@ class SamuraiSword(State):
         new.known = self.known[:]
         new.exposed = self.exposed
         new.hostility = self.hostility[:]
+        new.acts = self.acts[:]
+        new.cards_since = self.cards_since[:]
         return new
 
     # the rules' questions
@@ -155,6 +166,7 @@ class SamuraiSword(State):
     def lose(self, seat: int, card: int) -> None:
         hand = self.hands[seat]
         hand.remove(card)
+        memory.forget_leavers(self, seat)
         if not hand:
             self.note_fighting(seat)
 

@@ -21,6 +21,7 @@ from tatami.games.samurai_sword.rules.content import (
 from tatami.games.samurai_sword.rules.deck import draw, turn_over
 from tatami.games.samurai_sword.rules.ending import honour_gone
 from tatami.games.samurai_sword.rules.knowledge import learn_card
+from tatami.games.samurai_sword.rules.memory import remember_end
 from tatami.games.samurai_sword.rules.moves import (
     BLEED,
     DISCARD,
@@ -175,6 +176,7 @@ def end_turn(state: SamuraiSword, seat: int) -> None:
     if len(state.hands[seat]) > HAND_LIMIT:
         state.push(DiscardPhase(seat))
     else:
+        remember_end(state, seat)
         state.push(RECOVER[state.next_seat(seat)])
 
 

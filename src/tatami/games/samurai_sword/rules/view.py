@@ -17,6 +17,7 @@ from tatami.games.samurai_sword.rules.content import (
     WEAPONS,
 )
 from tatami.games.samurai_sword.rules.knowledge import knows_role
+from tatami.games.samurai_sword.rules.memory import ACTS, SINCE
 from tatami.games.samurai_sword.rules.moves import NO_TARGET, Play
 
 if TYPE_CHECKING:
@@ -106,6 +107,11 @@ def _player(state: SamuraiSword, other: int) -> dict[str, Any]:
         "harmless": state.harmless(other),
         "defence": state.defence(other),
         "hostility": state.hostility[other * n : (other + 1) * n],
+        "acts": {
+            kind: state.acts[(at * n + other) * n : (at * n + other + 1) * n]
+            for at, kind in enumerate(ACTS)
+        },
+        "cards_since": {kind: state.cards_since[at * n + other] for at, kind in enumerate(SINCE)},
     }
 
 

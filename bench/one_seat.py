@@ -1,0 +1,125 @@
+"""One seat against a field: how often a bot wins among players who all play alike.
+
+A deal is one seed of luck; the bot plays every seat of it once, the others are the field. The
+same deals can be played by several bots, so that only the bot differs.
+
+    python bench/one_seat.py samurai-sword --players 5 --field medium --deals 120 hard cheat
+"""
+
+from __future__ import annotations
+
+import argparse
+from math import sqrt
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+from tatami.bots.bot import Bot, Knowledge
+from tatami.bots.cheat import Omniscience, cheat, is_cheat
+from tatami.bots.registry import bot as find_bot
+from tatami.core.chance import Chance
+from tatami.core.game import Game
+from tatami.core.match import Match
+from tatami.games import game as find_game
+
+SURE = 1.96
+
+
+class Tally:
+    """What one bot reached: its wins by deal, and the processor time of its moves."""
+
+    def __init__(self) -> None:
+        self.shares: list[float] = []
+        self.moves = 0
+        self.seconds = 0.0
+        self.slowest = 0.0
+
+
+def play(
+    game: Game[Any],
+    players: int,
+    luck: str,
+    hero: Bot,
+    cheats: bool,
+    field: Bot,
+    seat: int,
+    tally: Tally,
+) -> float:
+    match = Match(game, players, {}, luck)
+    state = match.state
+    thoughts = [Chance(f"thoughts {luck} {at}") for at in range(players)]
+    while state.outcome is None:
+        actor = state.actors[0]
+        if actor == seat:
+            knowledge = (Omniscience if cheats else Knowledge)(game, state, actor)
+            started = process_time()
+            move = hero.choose(knowledge, thoughts[actor])
+            took = process_time() - started
+            tally.moves += 1
+            tally.seconds += took
+            tally.slowest = max(tally.slowest, took)
+        else:
+            move = field.choose(Knowledge(game, state, actor), thoughts[actor])
+        match.play(actor, move)
+    return float(game.advisor.won(state, seat))
+
+
+def estimate(numbers: list[float]) -> tuple[float, float]:
+    mean = sum(numbers) / len(numbers)
+    variance = sum((number - mean) ** 2 for number in numbers) / max(1, len(numbers) - 1)
+    return 100 * mean, 100 * SURE * sqrt(variance / len(numbers))
+
+
+def report(tallies: dict[str, Tally], players: int) -> str:
+    lines = []
+    first = next(iter(tallies.values()))
+    for name, tally in tallies.items():
+        mean, doubt = estimate(tally.shares)
+        rest = [mine - other for mine, other in zip(tally.shares, first.shares, strict=True)]
+        lead, doubtful = estimate(rest)
+        lines.append(
+            f"{name:>14}  {players * len(tally.shares):5} games  wins {mean:5.1f} ± {doubt:4.1f}"
+            f"  beside the first {lead:+5.1f} ± {doubtful:4.1f}"
+            f"  {1000 * tally.seconds / tally.moves:6.1f} ms a move, the slowest"
+            f" {1000 * tally.slowest:6.0f}"
+        )
+    return "\n".join(lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("game")
+    parser.add_argument("bots", nargs="+")
+    parser.add_argument("--players", type=int, required=True)
+    parser.add_argument("--field", default="medium")
+    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--seed", default="field")
+    parser.add_argument("--out", type=Path, help="rewritten after every deal")
+    given = parser.parse_args()
+    game = find_game(given.game)
+    field = find_bot(given.field, game)
+    heroes = {n: cheat(n, game) if is_cheat(n) else find_bot(n, game) for n in given.bots}
+    tallies = {name: Tally() for name in heroes}
+    for deal in range(given.deals):
+        for name, hero in heroes.items():
+            won = [
+                play(
+                    game,
+                    given.players,
+                    f"{given.seed}/{deal}",
+                    hero,
+                    is_cheat(name),
+                    field,
+                    seat,
+                    tallies[name],
+                )
+                for seat in range(given.players)
+            ]
+            tallies[name].shares.append(sum(won) / given.players)
+        if given.out is not None:
+            given.out.write_text(report(tallies, given.players) + "\n", encoding="utf-8")
+    print(report(tallies, given.players))
+
+
+if __name__ == "__main__":
+    main()
