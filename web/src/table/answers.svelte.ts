@@ -41,13 +41,7 @@ export class Answers {
 
   play = (move: Move | Further): void => {
     if ("row" in move) {
-      this.walk(
-        move.row.map(
-          ({ index }) =>
-            (now) =>
-              now.find((one) => one.index === index),
-        ),
-      );
+      this.follow(move.row);
       return;
     }
     this.#onplay();
@@ -67,6 +61,11 @@ export class Answers {
     this.#strides = [...strides];
     this.#stride();
   };
+
+  /** These moves in a row. */
+  follow(moves: Move[]): void {
+    this.walk(moves.map((wanted) => (now) => now.find((move) => move.index === wanted.index)));
+  }
 
   get walking(): boolean {
     const { sending, legal } = this.#live;
