@@ -7,6 +7,7 @@ python bench/civilization_balance.py --content my-isles.toml
 from __future__ import annotations
 
 import argparse
+import gc
 from collections import Counter, defaultdict
 from math import sqrt
 from pathlib import Path
@@ -18,6 +19,9 @@ from tatami.games.dicium.civilization.rules.moves import COMMON_IDS, SECRET_IDS
 from tatami.games.dicium.civilization.rules.objectives import secret_met
 from tatami.games.dicium.civilization.rules.philosophers import PHILOSOPHERS
 from tatami.games.dicium.civilization.rules.state import Civilization
+
+_COLLECTED = 20
+"""Memory is tidied up once in so many games."""
 
 
 class Tally:
@@ -51,7 +55,10 @@ def main() -> None:
     given = ask.parse_args()
     game = with_content(given.content) if given.content else GAME
     tally = Tally()
+    gc.disable()  # it would look through all the plans that bots keep, for nothing
     for number in range(given.first, given.first + given.games):
+        if number % _COLLECTED == 0:
+            gc.collect()
         play(game, given.players, number, tally)
     report(tally, given.players)
 

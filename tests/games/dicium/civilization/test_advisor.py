@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tatami.core.chance import Chance
+from tatami.games.dicium.civilization.bot.aims import secret_worth
 from tatami.games.dicium.civilization.bot.prospects import Prospects, rounds_left
 from tatami.games.dicium.civilization.game import GAME
+from tatami.games.dicium.civilization.rules.moves import SECRET_IDS
+from tatami.games.dicium.civilization.rules.philosophers import PLATO
 from tests.games.dicium.civilization.tables import DESIGNED, GRID, E, N, Table
 
 
@@ -92,3 +95,22 @@ def test_advice_does_not_see_hidden_cards() -> None:
     worlds = [t.state.determinize(N, Chance("same")) for t in (table, other)]
     advice = [DESIGNED.advisor.advice(world, N, Chance("a")) for world in worlds]
     assert advice[0] is advice[1]
+
+
+def test_plato_is_paid_for_with_the_die_least_worth_storing() -> None:
+    table = Table(cards={N: "plato"}, seen="zeno thales hypatia", dice="1 3 D")
+    table.state.actions = 0
+    costs = table.state.box.card_dice
+    costs[PLATO] = 1
+    try:
+        assert advised(table) == "card plato"
+        assert advised(table.play("card plato")) == "pay 3"
+    finally:
+        costs[PLATO] = 0
+
+
+def test_a_secret_that_goes_with_a_common_objective_is_liked_more() -> None:
+    alone, common = Table(2).state, Table(2, common="c02").state
+    water, attacks = SECRET_IDS.index("s06"), SECRET_IDS.index("s10")
+    assert secret_worth(common, water) > secret_worth(alone, water)
+    assert secret_worth(Table(3).state, attacks) > secret_worth(alone, attacks)

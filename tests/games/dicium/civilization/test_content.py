@@ -50,7 +50,7 @@ def test_own_content_plays(tmp_path: Path) -> None:
         ('home = "M1"', 'home = "S2"', "cerberus is a land monster and cannot lie on 'S2'"),
         ('home = "M1"', 'home = "M3"', "M1 is home to one monster"),
         ("[common.c04]", "[common.x04]", "the table [common.c04] is missing"),
-        ("dice = 1", "dice = 4", "[philosophers.aristotle] dice must be"),
+        ("dice = 2", "dice = 4", "[philosophers.plato] dice must be"),
     ],
 )
 def test_mistakes_in_the_content_file(tmp_path: Path, old: str, new: str, problem: str) -> None:

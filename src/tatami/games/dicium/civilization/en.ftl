@@ -163,7 +163,11 @@ card-anaximander = Anaximander
 card-hypatia = Hypatia
 
 about-card-socrates = You have one action more this turn.
-about-card-plato = Take one of the Philosophers that lie face up.
+about-card-plato = { $dice ->
+    [0] Take one of the Philosophers that lie face up.
+    [one] Discard one die: take one of the Philosophers that lie face up.
+   *[other] Discard any { $dice } dice: take one of the Philosophers that lie face up.
+}
 about-card-aristotle = { $dice ->
     [0] Place a Hero, as with a double pair.
     [one] Discard one die: place a Hero, as with a double pair.

@@ -163,7 +163,11 @@ card-anaximander = Anaximandre
 card-hypatia = Hypatie
 
 about-card-socrates = Vous avez une action de plus ce tour.
-about-card-plato = Prenez un des Philosophes visibles.
+about-card-plato = { $dice ->
+    [0] Prenez un des Philosophes visibles.
+    [one] Défaussez un dé : prenez un des Philosophes visibles.
+   *[other] Défaussez { $dice } dés quelconques : prenez un des Philosophes visibles.
+}
 about-card-aristotle = { $dice ->
     [0] Placez un Héros, comme avec une double paire.
     [one] Défaussez un dé : placez un Héros, comme avec une double paire.

@@ -49,7 +49,7 @@ class CivilizationGame(Game[Civilization]):
         self.box = box
         super().__init__(
             id="dicium-civilization",
-            version=2,
+            version=3,
             players=(1, 2, 3, 4),
             default_players=2,
             minutes=(30, 60),

@@ -7,8 +7,11 @@ from typing import Final
 from tatami.games.dicium.civilization.bot.weights import (
     DIE_A_ROUND,
     OBJECTIVE_EARLY,
+    ONE_RIVAL,
     OUT_OF_TIME,
     RIVAL_AHEAD,
+    SECRET_LIKED,
+    SECRET_WITH_COMMON,
 )
 from tatami.games.dicium.civilization.rules.objectives import common_progress, secret_progress
 from tatami.games.dicium.civilization.rules.state import Civilization
@@ -105,3 +108,15 @@ class Aims:
         if (need - have) > 1.2 * self.left:
             gained *= OUT_OF_TIME
         return worth * gained
+
+
+def secret_worth(state: Civilization, secret: int) -> float:
+    """What a Secret Objective brings that is kept now."""
+    worth = SECRET_LIKED[secret]
+    counted = _SECRET[secret]
+    for objective, name in enumerate(_COMMON):
+        if counted == name and state.open >> objective & 1:
+            worth += SECRET_WITH_COMMON
+    if counted == "attack" and state.players == 2:
+        worth += ONE_RIVAL
+    return worth

@@ -8,6 +8,7 @@ from tatami.core.move import Move
 from tatami.games.dicium.bot.odds import chance_to_beat, chance_to_reach
 from tatami.games.dicium.bot.plans import Plan
 from tatami.games.dicium.bot.turn_search import IMPOSSIBLE
+from tatami.games.dicium.civilization.bot.aims import secret_worth
 from tatami.games.dicium.civilization.bot.card_plans import by_card, red_to_spare
 from tatami.games.dicium.civilization.bot.prospects import Prospects
 from tatami.games.dicium.civilization.bot.turn import STORE, Turn
@@ -18,7 +19,6 @@ from tatami.games.dicium.civilization.bot.weights import (
     NEXT_TURN,
     PLAYED_WELL,
     RED_DIE,
-    SECRET_LIKED,
 )
 from tatami.games.dicium.civilization.rules.building import PickHero, PlaceTile
 from tatami.games.dicium.civilization.rules.cards import TakePhilosopher
@@ -34,7 +34,13 @@ from tatami.games.dicium.civilization.rules.fights import (
     StayNear,
     Wrath,
 )
-from tatami.games.dicium.civilization.rules.lessons import Aim, PayDice, StealDie, stored_dice
+from tatami.games.dicium.civilization.rules.lessons import (
+    LESSONS,
+    Aim,
+    PayDice,
+    StealDie,
+    stored_dice,
+)
 from tatami.games.dicium.civilization.rules.moves import StealMove
 from tatami.games.dicium.civilization.rules.moving import Go, Stop, Voyage
 from tatami.games.dicium.civilization.rules.philosophers import (
@@ -114,6 +120,8 @@ def _liking(state: Civilization, seat: int, move: Move, turn: Turn) -> float:
         assert isinstance(question, StealDie)
         return _with_die(state, turn, move.face)
     if isinstance(move, DiceMove) and isinstance(question, PayDice):
+        if question.card == PLATO:
+            return STORE.left(state.dice - move.dice)
         return turn.after_card(question.card, state.dice - move.dice)
     if isinstance(move, NumberedMove):
         return _numbered(state, seat, move, prospects)
@@ -136,7 +144,7 @@ def _numbered(state: Civilization, seat: int, move: NumberedMove, prospects: Pro
     if isinstance(question, PickTarget):
         return prospects.wrath_on(number)
     if isinstance(question, KeepSecret):
-        return SECRET_LIKED[number]
+        return secret_worth(state, number)
     if isinstance(question, PickBoard):
         return BOARD_LIKED[state.box.boards[number].id]
     assert isinstance(question, Claim)
@@ -180,9 +188,7 @@ def _act(state: Civilization, seat: int, turn: Turn, legal: list[Move]) -> Move:
     for move in legal:
         value = IMPOSSIBLE
         if isinstance(move, NumberedMove) and move.kind == "card":
-            if move.number == PLATO:
-                value = _plato(state, turn, best)
-            elif move.number == DIOGENES:
+            if move.number == DIOGENES:
                 value = max([_with_die(state, turn, m.face) for m in stored_dice(state, seat)])
                 value -= turn.price(DIOGENES)
         elif isinstance(move, SpaceMove) and move.kind == "redeploy":
@@ -190,6 +196,9 @@ def _act(state: Civilization, seat: int, turn: Turn, legal: list[Move]) -> Move:
         if value > best:
             best = value
             chosen = move
+    plato = state.box.moves.card[PLATO]
+    if chosen is state.kit.dice_moves.end and plato in legal and _plato(state) > 0.0:
+        return plato
     return chosen
 
 
@@ -205,11 +214,15 @@ def _begin(
     return turn.begin(plan, legal)
 
 
-def _plato(state: Civilization, turn: Turn, best: float) -> float:
-    """The card on offer that is most to be liked, instead of this one."""
+def _plato(state: Civilization) -> float:
+    """What the card on offer that is most to be liked adds, instead of this one and of the dice."""
     liked = max([CARD_LIKED[PHILOSOPHERS[kind]] for kind in state.philosophers.on_offer()])
-    scored = state.box.card_points[PLATO]
-    return best + scored + liked - CARD_LIKED["plato"] - CARD_MARGIN
+    cost = state.box.card_dice[PLATO]
+    left = max(
+        [STORE.left(state.dice - paid) for paid in LESSONS[PLATO].payments(state.dice, cost)]
+    )
+    gained = liked + state.box.card_points[PLATO] + left
+    return gained - CARD_LIKED["plato"] - STORE.left(state.dice) - CARD_MARGIN
 
 
 def _with_die(state: Civilization, turn: Turn, face: int) -> float:

@@ -77,8 +77,12 @@ STORED: Final[tuple[float, ...]] = (0.35, 0.30, 0.18, 0.28, 0.30, 0.75)
 STORED_PAIR: Final = 0.25
 """What two stored dice of the same number are worth beside."""
 
-SECRET_LIKED: Final[tuple[float, ...]] = (2.1, 2.4, 1.2, 1.4, 2.0, 2.6, 2.4, 3.0, 2.8, 1.4)
+SECRET_LIKED: Final[tuple[float, ...]] = (1.7, 2.7, 2.6, 2.4, 2.6, 2.3, 2.1, 2.4, 2.7, 2.5)
 """Points that a Secret Objective brings on average when it is kept."""
+SECRET_WITH_COMMON: Final = 0.6
+"""What it brings beside if a Common Objective counts the same."""
+ONE_RIVAL: Final = -1.0
+"""The same if it takes attacks and there is only one player to attack."""
 BOARD_LIKED: Final[dict[str, float]] = {"athens": 0.3, "thebes": 0.2, "sparta": 0.1, "corinth": 0.0}
 """Which player board to choose first."""
 CARD_LIKED: Final[dict[str, float]] = {
@@ -106,5 +110,5 @@ POINTS_TO_LEAD: Final = 7.0
 SOLO_AIM: Final = 50.0
 """Points in the solo game that nobody exceeds."""
 
-LEVELS: Final[dict[str, str]] = {"easy": "careless:20", "medium": "careless:10", "hard": "greedy"}
+LEVELS: Final[dict[str, str]] = {"easy": "careless:16", "medium": "careless:8", "hard": "greedy"}
 """The bots that people choose from."""
