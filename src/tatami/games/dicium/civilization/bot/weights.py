@@ -110,5 +110,5 @@ POINTS_TO_LEAD: Final = 7.0
 SOLO_AIM: Final = 50.0
 """Points in the solo game that nobody exceeds."""
 
-LEVELS: Final[dict[str, str]] = {"easy": "careless:16", "medium": "careless:8", "hard": "greedy"}
+LEVELS: Final[dict[str, str]] = {"easy": "careless:16", "medium": "careless:7", "hard": "greedy"}
 """The bots that people choose from."""
