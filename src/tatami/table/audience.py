@@ -55,6 +55,9 @@ class Audience:
         self._common: messages.Parts = {}
         self._arranged: object = None
         self._own: dict[int | None, messages.Parts] = {}
+        self._mine: dict[int | None, bytes] = {}
+        """Which seats each has been told to be its person's, in the seating `_mine_in`."""
+        self._mine_in = table.seatings
         self._sight = Sight()
         self._faces: dict[int | None, object] = {}
         self._told_events = len(table.events)
@@ -105,6 +108,7 @@ class Audience:
         self._counted = -1
         if watcher.seat not in {other.seat for other in self.watchers}:
             self._own.pop(watcher.seat, None)
+            self._mine.pop(watcher.seat, None)
             self._sight.forget(watcher.seat)
         self.tell_who_is_here()
 
@@ -156,7 +160,7 @@ class Audience:
                 watcher.send(messages.whole(self._table, seat, self.here, time(), 0))
 
     def _tell(self, *, everything: bool, but: Watcher | None = None) -> None:
-        """Send each seat the parts that changed."""
+        """Send each seat the parts that changed; seats that are told the same share one text."""
         table = self._table
         first = min(
             self._told_events, len(table.events) if table.rewound is None else table.rewound
@@ -168,38 +172,31 @@ class Audience:
         self._told_events, self._told_chat = len(table.events), len(table.chat)
 
         self._told_here = self.here
-        shared = {"move": messages.encode(table.moves), **self._common_news()}
+        shared = self._common_news()
         if chat:
             shared["chat"] = messages.chat(chat)
+        if log is not None:
+            shared["from"] = messages.encode(first + 1)
         moved, self._told_moves = self._told_moves != table.moves, table.moves
+        updates = _Updates(table.moves, messages.fields(shared), moved)
 
         turned = self._turn_to_questions() if everything else []
         seats = list({watcher.seat: None for watcher in self.watchers})
-        if log is not None:
-            shared["from"] = messages.encode(first + 1)
-        news = {seat: shared.copy() for seat in seats}
-        sight = None
-        if everything:
-            self._add_own_news(news)
-            sight = self._look(seats, scenes) if table.match is not None else None
-        if log is not None:
-            for seat in seats:
-                news[seat]["events"] = log.events(seat)
+        own = self._own_news(seats) if everything else {}
+        sight = self._look(seats, scenes) if everything and table.match is not None else None
 
         texts: dict[tuple[int | None, bool], bytes] = {}
         for watcher in self.watchers:
             seat, kind = watcher.seat, (watcher.seat, watcher.by_changes)
-            if turned and watcher in turned:
-                whole = {"you": messages.encode(seat), "view": messages.view(table, seat)}
-                watcher.send(messages.message("update", news[seat] | self._own[seat] | whole))
-                continue
             text = texts.get(kind)
-            if text is None:
-                fields = news[seat]
-                if sight is not None:
-                    fields = fields | sight.fields(seat, watcher.by_changes)
-                text = messages.message("update", fields) if moved or len(fields) > 1 else b""
-                texts[kind] = text
+            if text is None or (turned and watcher in turned):
+                events = b"" if log is None else log.field(seat)
+                if turned and watcher in turned:
+                    whole = messages.fields(messages.seen_from(table, seat, time()))
+                    text = updates.text(events, whole, b"")
+                else:
+                    seen = b"" if sight is None else sight.fields(seat, watcher.by_changes)
+                    text = texts[kind] = updates.text(own.get(seat, b""), events, seen)
             if text and watcher is not but:
                 watcher.send(text)
 
@@ -228,6 +225,7 @@ class Audience:
         if self._table.match is not None:
             self._sight.show(self._table.match.state, seat)
         self._own[seat] = messages.own(self._table, seat)
+        self._mine[seat] = messages.mine(self._table, seat)
         self._faces[seat] = messages.clock_faces(self._table, seat)
 
     def _common_news(self) -> messages.Parts:
@@ -242,19 +240,53 @@ class Audience:
         self._common = common
         return news
 
-    def _add_own_news(self, news: dict[int | None, messages.Parts]) -> None:
+    def _own_news(self, seats: list[int | None]) -> dict[int | None, bytes]:
+        """What has changed for each seat beside the view. Seats that are told the same share their
+        parts, so that what has changed is looked for once."""
         table = self._table
-        owns = messages.own_of_each(table, list(news))
-        for (seat, fields), own in zip(news.items(), owns, strict=True):
+        found: dict[int | None, bytes] = {}
+        written: dict[tuple[int, int], bytes] = {}  # by what lives while this runs
+        for seat, own in zip(seats, messages.own_of_each(table, seats), strict=True):
             before = self._own.get(seat, _NOTHING)
-            if own != before:
-                self._own[seat] = own
-                fields |= _difference(before, own)
-            if table.clocks.ticking:
+            pair = (id(before), id(own))
+            if pair not in written:
+                written[pair] = messages.fields(_difference(before, own))
+            self._own[seat] = own
+            found[seat] = written[pair]
+        if table.seatings != self._mine_in:
+            self._mine_in = table.seatings
+            for seat in seats:
+                mine = messages.mine(table, seat)
+                if mine != self._mine.get(seat):
+                    self._mine[seat] = mine
+                    found[seat] += messages.fields({"mine": mine})
+        if table.clocks.ticking:
+            for seat in seats:
                 faces = messages.clock_faces(table, seat)
                 if self._faces.get(seat) != faces:
                     self._faces[seat] = faces
-                    fields["clocks"] = messages.clocks(table, seat, time())
+                    found[seat] += messages.fields({"clocks": messages.clocks(table, seat, time())})
+        return found
+
+
+class _Updates:
+    """News for those who watch. Whoever is told the same gets the same text, made once."""
+
+    def __init__(self, moves: int, shared: bytes, moved: bool) -> None:
+        self._head = b'{"is":"update","move":%d' % moves
+        self._shared = shared
+        self._moved = moved
+        self._texts: dict[tuple[bytes, bytes, bytes], bytes] = {}
+
+    def text(self, own: bytes, events: bytes, seen: bytes) -> bytes:
+        """The fields in a message; empty if there is nothing to tell."""
+        told = (own, events, seen)
+        text = self._texts.get(told)
+        if text is None:
+            news = b"%b%b%b%b" % (self._shared, own, events, seen)
+            text = b"%b%b}" % (self._head, news) if news or self._moved else b""
+            self._texts[told] = text
+        return text
 
 
 class _Sights:
@@ -274,7 +306,7 @@ class _Sights:
         self._scenes = scenes
         self._ways = ways
 
-    def fields(self, seat: int | None, by_changes: bool) -> messages.Parts:
+    def fields(self, seat: int | None, by_changes: bool) -> bytes:
         at = self._seats.index(seat)
         changed = self._changes[at]
         found: messages.Parts = {}
@@ -286,7 +318,7 @@ class _Sights:
             found["scenes"] = messages.scenes_by_changes(self._scenes, seat, self._ways[at])
         elif self._scenes:
             found["scenes"] = messages.scenes(self._scenes, seat)
-        return found
+        return messages.fields(found)
 
 
 def _difference(old: messages.Parts, new: messages.Parts) -> messages.Parts:

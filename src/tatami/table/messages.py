@@ -76,7 +76,7 @@ def common(table: Table, here: set[int]) -> Parts:
 
 
 def own(table: Table, seat: int | None) -> Parts:
-    """What is meant for one seat, or for spectators, beside the view."""
+    """What is meant for one seat, or for spectators, beside the view and its person's seats."""
     return own_of_each(table, [seat])[0]
 
 
@@ -85,27 +85,52 @@ _NO_UNDO: Final = encode(wire.Undo(False, None))
 
 
 def own_of_each(table: Table, seats: list[int | None]) -> list[Parts]:
-    """The same for several seats: what they have in common is looked up once."""
+    """The same for several seats; those that are told the same share their parts."""
     asked, actors = table.deciding(None), table.actors
     bots = {number for number, seat in enumerate(table.seats) if seat.bot is not None}
     playing = table.phase == "playing"
+    lesson = table.lesson is not None
+    of_others: dict[bytes, Parts] = {}
     found = []
     for seat in seats:
-        knows_more = seat is not None and seat in asked and seat not in actors
-        deciding = table.deciding(seat) if knows_more else asked
-        parts = {
-            "actors": _numbers(deciding),
-            "thinking": _numbers(tuple([n for n in deciding if n in bots]) if bots else ()),
-            **_NO_QUESTION,
-            "undo": _undo(table, seat) if playing and seat is not None else _NO_UNDO,
-            "mine": _numbers(tuple(table.together(seat)) if seat is not None else ()),
-        }
-        if seat is not None and seat in actors:
+        undo = _undo(table, seat) if playing and seat is not None else _NO_UNDO
+        if seat is None or (seat not in asked and seat not in actors and not lesson):
+            if undo not in of_others:
+                of_others[undo] = _own(asked, bots, undo)
+            found.append(of_others[undo])
+            continue
+        parts = _own(asked if seat in actors else table.deciding(seat), bots, undo)
+        if seat in actors:
             parts |= _question(table, seat)
-        if seat is not None and table.lesson is not None:
+        if lesson:
             parts["lesson"] = _lesson(table, seat)
         found.append(parts)
     return found
+
+
+def _own(deciding: tuple[int, ...], bots: set[int], undo: bytes) -> Parts:
+    return {
+        "actors": _numbers(deciding),
+        "thinking": _numbers(tuple([n for n in deciding if n in bots]) if bots else ()),
+        **_NO_QUESTION,
+        "undo": undo,
+    }
+
+
+def mine(table: Table, seat: int | None) -> bytes:
+    """The seats of the same person."""
+    return _numbers(tuple(table.together(seat)) if seat is not None else ())
+
+
+def seen_from(table: Table, seat: int | None, now: float) -> Parts:
+    """All that depends on the seat."""
+    return {
+        "you": encode(seat),
+        **own(table, seat),
+        "mine": mine(table, seat),
+        "view": view(table, seat),
+        "clocks": clocks(table, seat, now),
+    }
 
 
 _NO_QUESTION: Final[Parts] = {
@@ -209,6 +234,7 @@ class News:
         self._secret = [
             at for at in range(first, len(table.events)) if table.events[at].secret is not None
         ]
+        self._for_most = _listed(self._public)
 
     def events(self, seat: int | None) -> bytes:
         written = self._public
@@ -217,12 +243,19 @@ class News:
                 if written is self._public:
                     written = written[:]
                 written[at - self._first] = self._written(at, seat)
-        return b"[%b]" % b",".join(written)
+        return self._for_most if written is self._public else _listed(written)
+
+    def field(self, seat: int | None) -> bytes:
+        return b',"events":%b' % self.events(seat)
 
     def _written(self, at: int, seat: int | None) -> bytes:
         table = self._table
         told = table.events[at].seen_by(seat)
         return encode({"n": at + 1, "move": table.move_of_event(at), **told})
+
+
+def _listed(written: list[bytes]) -> bytes:
+    return b"[%b]" % b",".join(written)
 
 
 def scenes(on_the_way: list[Scene], seat: int | None) -> bytes:
@@ -268,13 +301,9 @@ def chat(lines: list[ChatLine]) -> bytes:
     )
 
 
-def message(kind: str, fields: Parts) -> bytes:
-    """The fields as one JSON object."""
-    parts = [b'{"is":"%b"' % kind.encode()]
-    for name, value in fields.items():
-        parts += (_KEYS[name], value)
-    parts.append(b"}")
-    return b"".join(parts)
+def fields(parts: Parts) -> bytes:
+    """To be put into a JSON object, behind other fields."""
+    return b"".join([_KEYS[name] + value for name, value in parts.items()])
 
 
 class _Keys(dict[str, bytes]):
@@ -289,22 +318,17 @@ _KEYS: Final = _Keys()
 def whole(table: Table, seat: int | None, here: set[int], now: float, have: int) -> bytes:
     """The answer to a greeting. `have` is the last event that the client has."""
     first = have if table.rewinds == 0 and 0 <= have <= len(table.events) else 0
-    return message(
-        "table",
-        {
-            "you": encode(seat),
-            "host": encode(seat is not None and table.host in table.together(seat)),
-            "commitment": encode(table.commitment),
-            "move": encode(table.moves),
-            "from": encode(first + 1),
-            "events": events(table, seat, first),
-            "chat": chat(table.chat[-CHAT_SHOWN:]),
-            **common(table, here),
-            **own(table, seat),
-            "view": view(table, seat),
-            "clocks": clocks(table, seat, now),
-        },
-    )
+    parts = {
+        "host": encode(seat is not None and table.host in table.together(seat)),
+        "commitment": encode(table.commitment),
+        "move": encode(table.moves),
+        "from": encode(first + 1),
+        "events": events(table, seat, first),
+        "chat": chat(table.chat[-CHAT_SHOWN:]),
+        **common(table, here),
+        **seen_from(table, seat, now),
+    }
+    return b'{"is":"table"%b}' % fields(parts)
 
 
 def suggestion(table: Table, seat: int) -> bytes:

@@ -42,19 +42,22 @@ class Sight:
         shared = _shared_parts(state)
         common = _changed_for_all(self._shared, shared)
         self._shared = shared
-        return [self._changes_of(state, seat, common) for seat in seats]
+        of_most = None if common is None else b"[%b]" % common
+        return [self._changes_of(state, seat, common, of_most) for seat in seats]
 
-    def _changes_of(self, state: State, seat: int | None, common: bytes | None) -> bytes | None:
+    def _changes_of(
+        self, state: State, seat: int | None, common: bytes | None, of_most: bytes | None
+    ) -> bytes | None:
         before = self._own.get(seat)
         stamp = state.own_stamp(seat)
         if before is not None and stamp is not None and stamp == self._stamps.get(seat):
-            return None if common is None else b"[%b]" % common
+            return of_most
         self._stamps[seat] = stamp
         now = self._own[seat] = encode(state.own_view(seat))
         if common is None or before is None:
             return None
         if now == before:
-            return b"[%b]" % common
+            return of_most
         old, new = _parts.decode(before), _parts.decode(now)
         if old.keys() != new.keys():
             return None
