@@ -7,12 +7,12 @@ from typing import Any
 from tatami.core.game import Game
 from tatami.core.move import Move
 from tatami.table import requests as ask
-from tatami.table.audience import Watcher
 from tatami.table.clock import ClockRule, NoClock, Outages
 from tatami.table.log import AnyEntry
 from tatami.table.permissions import entry_for
 from tatami.table.setup import Setup
 from tatami.table.table import Table
+from tatami.table.watcher import Watcher
 
 ID = "an id"
 """Of a message whose id plays no part."""

@@ -22,9 +22,9 @@ from tatami.core.game import Game
 from tatami.core.match import Match
 from tatami.core.move import Move
 from tatami.core.state import State
-from tatami.table.audience import Watcher
 from tatami.table.bot_workers import BotWorkers, _think
 from tatami.table.live import LiveTable
+from tatami.table.watcher import Watcher
 from tests.table.desk import Desk
 from tests.table.toy import TOY
 

@@ -102,6 +102,8 @@ class State:
     game_id: ClassVar[str] = ""
     rows: ClassVar[tuple[str, ...]] = ()
     """Lists of the shared view to whose entries own views add fields, by position."""
+    lasting: ClassVar[tuple[str, ...]] = ()
+    """Fields of the shared view that stay the same as long as the game lasts."""
 
     def __init__(self, players: int) -> None:
         self.players = players

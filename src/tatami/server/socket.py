@@ -19,12 +19,12 @@ from tatami.server.limits import Buckets
 from tatami.server.lines import REFUSED, TOO_SLOW, Line, take_line
 from tatami.server.settings import Settings
 from tatami.table import messages, requests
-from tatami.table.audience import Watcher
 from tatami.table.database import in_brief
 from tatami.table.live import LiveTable
 from tatami.table.refusal import NotYours, Refusal
 from tatami.table.seat import key_of
 from tatami.table.tables import Tables
+from tatami.table.watcher import Watcher
 
 LONGEST: Final = 16_384
 _HELLO_SECONDS: Final = 20.0

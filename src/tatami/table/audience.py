@@ -3,44 +3,17 @@
 from __future__ import annotations
 
 from time import time
-from typing import Final, Protocol
+from typing import Final
 
 from tatami.core.state import Scene, State
 from tatami.table import messages
 from tatami.table.seat import key_of
 from tatami.table.sight import NOTHING, Sight
 from tatami.table.table import Table
+from tatami.table.watcher import Watcher
 
 _OTHERS_SECONDS: Final = 25.0
 _NOTHING: Final[messages.Parts] = {}
-
-
-class Outbox(Protocol):
-    """Where texts go that are meant for one connection."""
-
-    def put(self, text: bytes) -> None: ...
-
-
-class Watcher:
-    """Someone connected to the table."""
-
-    def __init__(
-        self,
-        seat: int | None,
-        token: str | None,
-        outbox: Outbox,
-        address: str = "",
-        by_changes: bool = False,
-    ) -> None:
-        self.seat = seat
-        self.token = token
-        self.outbox = outbox
-        self.address = address
-        self.by_changes = by_changes
-        """Whether it is sent of a view what has changed, and not all of it."""
-
-    def send(self, text: bytes) -> None:
-        self.outbox.put(text)
 
 
 class Audience:
@@ -309,16 +282,17 @@ class _Sights:
     def fields(self, seat: int | None, by_changes: bool) -> bytes:
         at = self._seats.index(seat)
         changed = self._changes[at]
-        found: messages.Parts = {}
         if changed is None or (changed != NOTHING and not by_changes):
-            found["view"] = messages.encode(self._state.view(seat))
-        elif changed != NOTHING:
-            found["changes"] = changed
-        if self._scenes and by_changes:
-            found["scenes"] = messages.scenes_by_changes(self._scenes, seat, self._ways[at])
-        elif self._scenes:
-            found["scenes"] = messages.scenes(self._scenes, seat)
-        return messages.fields(found)
+            found = b',"view":%b' % messages.encode(self._state.view(seat))
+        else:
+            found = b',"changes":%b' % changed if changed != NOTHING else b""
+        if not self._scenes:
+            return found
+        if by_changes:
+            seen = messages.scenes_by_changes(self._scenes, seat, self._ways[at])
+        else:
+            seen = messages.scenes(self._scenes, seat)
+        return b'%b,"scenes":%b' % (found, seen)
 
 
 def _difference(old: messages.Parts, new: messages.Parts) -> messages.Parts:

@@ -27,7 +27,7 @@ Parts: TypeAlias = dict[str, bytes]
 CHAT_SHOWN: Final = 200
 
 _encoder = msgspec.json.Encoder()
-encode = _encoder.encode
+encode: Final = _encoder.encode
 _NOTHING: Final = b"null"
 
 
@@ -303,16 +303,7 @@ def chat(lines: list[ChatLine]) -> bytes:
 
 def fields(parts: Parts) -> bytes:
     """To be put into a JSON object, behind other fields."""
-    return b"".join([_KEYS[name] + value for name, value in parts.items()])
-
-
-class _Keys(dict[str, bytes]):
-    def __missing__(self, name: str) -> bytes:
-        self[name] = b',"%b":' % name.encode()
-        return self[name]
-
-
-_KEYS: Final = _Keys()
+    return b"".join([b',"%b":%b' % (name.encode(), part) for name, part in parts.items()])
 
 
 def whole(table: Table, seat: int | None, here: set[int], now: float, have: int) -> bytes:

@@ -6,7 +6,6 @@ does, once it is stored.
 
 from __future__ import annotations
 
-from itertools import count
 from typing import Final
 
 from tatami.bots.registry import LEVELS
@@ -277,8 +276,11 @@ def _unlike_others(table: Table, seat: int, name: str) -> str:
     """The name, with a number behind it if somebody else at the table is called so."""
     wanted = clean(name, NAME_LENGTH)
     others = {place.name for number, place in enumerate(table.seats) if number != seat}
-    names = (wanted if n == 1 else f"{wanted} {n}" for n in count(1))
-    return next(name for name in names if name not in others)
+    unlike, number = wanted, 1
+    while unlike in others:
+        number += 1
+        unlike = f"{wanted} {number}"
+    return unlike
 
 
 def _say(table: Table, seat: int, request: ask.Say) -> log.Say:

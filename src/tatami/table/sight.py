@@ -13,7 +13,7 @@ import msgspec
 
 from tatami.core.state import State
 
-encode = msgspec.json.Encoder().encode
+encode: Final = msgspec.json.Encoder().encode
 NOTHING: Final = b"[]"
 _parts: msgspec.json.Decoder[dict[str, msgspec.Raw]] = msgspec.json.Decoder(dict[str, msgspec.Raw])
 _Shared: TypeAlias = dict[str, bytes | list[bytes]]
@@ -75,10 +75,11 @@ class Sight:
 
 
 def _shared_parts(state: State) -> _Shared:
-    rows = state.rows
+    rows, lasting = state.rows, state.lasting
     return {
         name: [encode(entry) for entry in value] if name in rows else encode(value)
         for name, value in state.shared_view().items()
+        if name not in lasting
     }
 
 

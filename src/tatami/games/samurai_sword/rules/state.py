@@ -44,6 +44,7 @@ class SamuraiSword(State):
 
     game_id: ClassVar[str] = "samurai-sword"
     rows: ClassVar[tuple[str, ...]] = view.ROWS
+    lasting: ClassVar[tuple[str, ...]] = view.LASTING
 
     reshuffle_at_once: bool
     roles: list[int]

@@ -37,6 +37,7 @@ def _printed(card: int) -> dict[str, Any]:
 PRINTED: Final = {name: _printed(card) for card, name in enumerate(CARDS)}
 """What stands on the cards, for who draws them."""
 ROWS: Final[tuple[str, ...]] = ("players",)
+LASTING: Final[tuple[str, ...]] = ("game", "cards")
 
 
 def view(state: SamuraiSword, seat: int | None) -> dict[str, Any]:
