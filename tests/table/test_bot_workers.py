@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import weakref
 from collections import deque
 from time import monotonic
 from typing import Any
@@ -48,6 +49,20 @@ def processes(workers: BotWorkers) -> list[int]:
 
 def test_a_bot_answers_and_a_dead_worker_is_replaced() -> None:
     ask(BotWorkers(1, 0.1, budget=60.0), times=3)
+
+
+def test_a_server_that_ends_has_given_back_what_its_workers_used() -> None:
+    workers = BotWorkers(1, 0.1, budget=60.0)
+    state, seat = position()
+
+    async def run() -> weakref.ref[Any]:
+        await workers.move(GAME, state, seat, "easy")
+        (worker,) = workers._started
+        line = weakref.ref(worker._call_queue)
+        workers.close()
+        return line
+
+    assert asyncio.run(run())() is None
 
 
 def test_a_late_bot_plays_at_random() -> None:

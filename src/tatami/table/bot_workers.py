@@ -222,15 +222,18 @@ class BotWorkers:
             self._give_back(self._start())
 
     def close(self) -> None:
+        """Nothing is left of the workers, nor of what the system has lent to talk to them: whoever
+        ends a server by a signal leaves Python no time to give that back."""
         for worker in self._started:
-            _kill(worker)
+            _kill(worker, wait=True)
         self._started.clear()
+        self._idle.clear()
 
 
-def _kill(worker: ProcessPoolExecutor) -> None:
+def _kill(worker: ProcessPoolExecutor, *, wait: bool = False) -> None:
     for process in list((worker._processes or {}).values()):
         process.kill()
-    worker.shutdown(wait=False, cancel_futures=True)
+    worker.shutdown(wait=wait, cancel_futures=True)
 
 
 # in the worker process
