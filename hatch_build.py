@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -64,7 +65,15 @@ class CompileRules(BuildHookInterface):  # type: ignore[type-arg]
         if not wanted():
             return
         self.scratch = Path(tempfile.mkdtemp(prefix="tatami-compile-"))
-        for built in compile_rules(Path(self.root), self.scratch):
+        before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+        try:
+            compiled = compile_rules(Path(self.root), self.scratch)
+        except BaseException:
+            shutil.rmtree(self.scratch, ignore_errors=True)
+            raise
+        finally:
+            signal.signal(signal.SIGTERM, before)
+        for built in compiled:
             inside = built.relative_to(self.scratch / "out")
             build_data["force_include"][str(built)] = str(inside)
         build_data["pure_python"] = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -124,4 +125,31 @@ def test_a_compiled_engine_serves_the_client_of_the_sources(
     assert compiled.up_to_date()
     client = compiled.TARGET / compiled.CLIENT
     assert client.resolve() == (compiled.ROOT / "src" / compiled.CLIENT).resolve()
+    assert [path.name for path in folder.iterdir()] == ["compiled"]
+
+
+def test_what_killed_compilations_left_is_removed(folder: Path) -> None:
+    no_process = 2**22 + 1
+    mine, gone = (folder / f"{compiled.WORKSHOP}{pid}" for pid in (os.getpid(), no_process))
+    for workshop in (mine, gone):
+        (workshop / "scratch").mkdir(parents=True)
+    compiled.sweep(folder)
+    assert mine.exists()
+    assert not gone.exists()
+
+
+def test_a_compilation_that_is_ended_leaves_nothing(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def be_ended(command: list[str], env: dict[str, str], **_: Any) -> None:
+        (Path(env["TMPDIR"]) / "tatami-compile-1").mkdir()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    monkeypatch.setattr("compiled.subprocess.run", be_ended)
+    before = signal.getsignal(signal.SIGTERM)
+    try:
+        with pytest.raises(SystemExit):
+            compiled.main([])
+    finally:
+        signal.signal(signal.SIGTERM, before)
     assert [path.name for path in folder.iterdir()] == ["compiled"]

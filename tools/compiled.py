@@ -8,6 +8,7 @@ python tools/compiled.py --for-tests        into build/compiled-for-tests, made 
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -17,6 +18,8 @@ ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "build" / "compiled"
 FOR_TESTS = ROOT / "build" / "compiled-for-tests"
 STAMP = ".built-from"
+WORKSHOP = "compiling-"
+"""Beside the engine: all that is made while it is compiled, by the process that does it."""
 CLIENT = Path("tatami") / "server" / "client"
 PIP = [sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check"]
 
@@ -34,11 +37,16 @@ def main(arguments: list[str]) -> int:
             subprocess.run([*PIP, "--require-hashes", "-r", str(lock)], check=True)
     sources = fingerprint()
     level = "1" if for_tests else "3"
-    fresh = target.with_name(f"compiled-{os.getpid()}")
+    sweep(target.parent)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+    workshop = target.with_name(f"{WORKSHOP}{os.getpid()}")
+    fresh, scratch = workshop / "engine", workshop / "scratch"
     try:
+        scratch.mkdir(parents=True)
         subprocess.run(
             [*PIP, "--no-deps", "--no-build-isolation", "--target", str(fresh), str(ROOT)],
-            env=os.environ | {"TATAMI_COMPILE": "1", "TATAMI_COMPILE_LEVEL": level},
+            env=os.environ
+            | {"TATAMI_COMPILE": "1", "TATAMI_COMPILE_LEVEL": level, "TMPDIR": str(scratch)},
             check=True,
         )
         use_the_client_of_the_sources(fresh)
@@ -46,8 +54,17 @@ def main(arguments: list[str]) -> int:
         shutil.rmtree(target, ignore_errors=True)
         fresh.rename(target)
     finally:
-        shutil.rmtree(fresh, ignore_errors=True)
+        shutil.rmtree(workshop, ignore_errors=True)
     return 0
+
+
+def sweep(folder: Path) -> None:
+    """Remove what was left by those who were killed while they compiled."""
+    for workshop in folder.glob(f"{WORKSHOP}*"):
+        try:
+            os.kill(int(workshop.name.removeprefix(WORKSHOP)), 0)  # asks whether it lives
+        except ProcessLookupError:
+            shutil.rmtree(workshop, ignore_errors=True)
 
 
 def up_to_date(target: Path | None = None) -> bool:
