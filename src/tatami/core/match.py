@@ -112,8 +112,9 @@ class Match:
         if not same:
             self.opened = len(self.moves)
         if self.listening and (drew or showed):
-            self._mark = _Mark(self)
+            self._mark = _Mark(self) if self.state.outcome is None else None
         self.scenes = [s for s in self.state.scenes or () if heard < s.told < len(self.events)]
+        self.state.scenes = None
         return self.events[heard:]
 
     def is_quiet(self, seat: int, move: Move) -> bool:

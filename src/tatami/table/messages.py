@@ -173,7 +173,7 @@ def _shortcuts(game: Game[Any], state: State, seat: int) -> tuple[bytes, bytes]:
 
 def _moves(game: Game[Any], moves: list[Move]) -> bytes:
     written = written_moves(game)
-    return b"[%b]" % b",".join([written[move.index] for move in moves])
+    return _listed([written[move.index] for move in moves])
 
 
 def view(table: Table, seat: int | None) -> bytes:

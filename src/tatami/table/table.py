@@ -322,6 +322,7 @@ class Table:
             self._hear_plan(self.match.state, entry.seat, at)
         self.match.play(entry.seat, self.game.move(entry.move))
         self.scenes += self.match.scenes
+        self.match.scenes = []
         quiet = self.match.moves[-1].quiet
         if not quiet:
             self._heard.append(len(self.events))
