@@ -58,7 +58,7 @@ def test_a_server_that_ends_has_given_back_what_its_workers_used() -> None:
     async def run() -> weakref.ref[Any]:
         await workers.move(GAME, state, seat, "easy")
         (worker,) = workers._started
-        line = weakref.ref(worker._call_queue)
+        line = weakref.ref(vars(worker)["_call_queue"])
         workers.close()
         return line
 
