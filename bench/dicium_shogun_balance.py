@@ -8,7 +8,8 @@ For each line: how often the ninja win, with the 95 % interval; rounds (10 %, me
 often the Shogun is captured and who wins then; how games end; how often each combination is used.
 The lines take turns, and `--out` keeps each game as it ends: a run may be stopped at any time, and
 `--read` adds up several. `--content` plays with a content file of one's own, `--weights` with
-weights that are being learned. `--bots` are the ninja's and the samurai's.
+weights that are being learned: one file, or the ninja's and the samurai's, which makes it a match.
+`--bots` are the ninja's and the samurai's.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ import tatami
 from tatami.bots import registry
 from tatami.bots.bot import Bot, Knowledge
 from tatami.core.chance import Chance
+from tatami.core.move import Move
 from tatami.games import with_content
 from tatami.games.dicium.rules.actions import ActionMove
 from tatami.games.dicium.shogun.bot import appraisal
@@ -48,6 +50,18 @@ COMBINATIONS = {
 }
 LITTER = 50
 """Games between two collections of what Python leaves behind: it is quicker without."""
+
+
+class Judging:
+    """A bot that judges by weights of its own."""
+
+    def __init__(self, bot: Bot, weights: list[list[float]]) -> None:
+        self.bot = bot
+        self.weights = weights
+
+    def choose(self, knowledge: Knowledge, rng: Chance) -> Move:
+        appraisal.replace_weights(self.weights)
+        return self.bot.choose(knowledge, rng)
 
 
 class Tally:
@@ -118,7 +132,7 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], help="name=value")
     parser.add_argument("--bots", nargs=2, default=["greedy", "greedy"])
     parser.add_argument("--content", type=Path)
-    parser.add_argument("--weights", type=Path)
+    parser.add_argument("--weights", type=Path, nargs="*", default=[])
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--out", type=Path, help="a line for each game")
     parser.add_argument("--read", type=Path, nargs="*", help="add up such files instead")
@@ -139,9 +153,13 @@ def measure(given: argparse.Namespace, tallies: dict[str, Tally]) -> None:
     game = tatami.game("dicium-shogun")
     if given.content:
         game = with_content("dicium-shogun", given.content)
-    if given.weights:
-        appraisal.replace_weights(json.loads(given.weights.read_text()))
     sides = [registry.bot(name, game) for name in given.bots]
+    if given.weights:
+        files = [given.weights[0], given.weights[-1]]
+        sides = [
+            Judging(bot, json.loads(file.read_text()))
+            for bot, file in zip(sides, files, strict=True)
+        ]
     fixed = dict(option.split("=", 1) for option in given.option)
     gc.disable()
     for number in range(given.games):

@@ -3,6 +3,8 @@
     python bench/dicium_shogun_learn.py --rounds 6 --games 300 --out weights.json
     python bench/dicium_shogun_learn.py --write weights.json
 
+`--content` learns with a content file of one's own.
+
 Bots play against themselves with the weights so far, each side changed a little at random in each
 game and now and then with any move at all, so that they see something new. Every position between
 two turns is an example. What it should have been worth is the result of the game, mixed with what
@@ -22,11 +24,12 @@ import numpy as np
 
 import tatami
 from tatami.core.chance import Chance
+from tatami.core.game import Game
+from tatami.games import with_content
 from tatami.games.dicium.rules.turn import Act, Keep, Reroll
 from tatami.games.dicium.shogun.bot import appraisal
 from tatami.games.dicium.shogun.bot.features import FREE, HELD
 
-GAME = tatami.game("dicium-shogun")
 WEIGHTS = Path(appraisal.__file__).with_name("weights.py")
 SLIPS = 0.03
 """How often a learning bot plays any move at all."""
@@ -55,13 +58,13 @@ def varied(weights: Weights, noise: np.random.Generator) -> Weights:
 
 
 def play(
-    players: int, options: dict[str, Any], seed: str, weights: Weights
+    game: Game[Any], players: int, options: dict[str, Any], seed: str, weights: Weights
 ) -> tuple[list[Example], bool]:
     """A game's positions between turns, and whether the ninja won."""
     chance, rng = Chance(f"dice {seed}"), Chance(f"bots {seed}")
     noise = np.random.default_rng(list(seed.encode()))
     sides = [varied(weights, noise) for _ in range(2)]
-    state = GAME.new(players, chance=chance, **options)
+    state = game.new(players, chance=chance, **options)
     examples: list[Example] = []
     turn = (0, -1)
     while state.outcome is None:
@@ -75,7 +78,7 @@ def play(
             move = rng.chooses(state.legal(seat))
         else:
             appraisal.replace_weights(sides[seat % 2])
-            move = GAME.advisor.advice(state, seat, rng)
+            move = game.advisor.advice(state, seat, rng)
         state.apply(seat, move, chance)
     return examples, 0 in state.outcome.winners
 
@@ -114,7 +117,9 @@ def fit(rows: np.ndarray, aims: np.ndarray, weight: np.ndarray, start: np.ndarra
     return found
 
 
-def learn(rounds: int, games: int, seed: str, out: Path, counts: list[int]) -> None:
+def learn(
+    game: Game[Any], rounds: int, games: int, seed: str, out: Path, counts: list[int]
+) -> None:
     gc.disable()  # it is quicker to collect what Python leaves behind after each round
     weights = [list(row) for row in appraisal.current_weights()]
     memory: list[tuple[int, list[Example], bool]] = []
@@ -123,10 +128,10 @@ def learn(rounds: int, games: int, seed: str, out: Path, counts: list[int]) -> N
             ninja = 0
             captures = 0
             lengths = []
-            for game in range(games):
-                options = options_of(players, game)
-                name = f"{seed} {number} {players} {game}"
-                examples, won = play(players, options, name, weights)
+            for at in range(games):
+                options = options_of(players, at)
+                name = f"{seed} {number} {players} {at}"
+                examples, won = play(game, players, options, name, weights)
                 memory.append((number, examples, won))
                 ninja += won
                 captures += any(kind & 2 for kind, _ in examples)
@@ -189,6 +194,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="*", default=[2, 4])
     parser.add_argument("--seed", default="learn")
     parser.add_argument("--out", type=Path, default=Path("weights.json"))
+    parser.add_argument("--content", type=Path)
     parser.add_argument("--from", dest="start", type=Path, help="go on from these weights")
     parser.add_argument("--write", type=Path, help="put these weights into the bot")
     given = parser.parse_args()
@@ -197,7 +203,10 @@ def main() -> None:
         return
     if given.start:
         appraisal.replace_weights(json.loads(given.start.read_text()))
-    learn(given.rounds, given.games, given.seed, given.out, given.players)
+    game = tatami.game("dicium-shogun")
+    if given.content:
+        game = with_content("dicium-shogun", given.content)
+    learn(game, given.rounds, given.games, given.seed, given.out, given.players)
 
 
 if __name__ == "__main__":
