@@ -34,12 +34,12 @@ def play_and_look(
     match = Match(tatami.game(game_id), players, options, seed, events=True)
     rng = Chance(f"players of {seed}")
 
-    def move(state: State) -> tuple[int, Move]:
-        seat = rng.chooses(list(state.actors))
+    def move(match: Match) -> tuple[int, Move]:
+        seat = rng.chooses(list(match.state.actors))
         if len(match.moves) % every == 0:
             look(match, seat)
         assert len(match.moves) < LONGEST_GAME, "this game does not end"
-        return seat, rng.chooses(state.legal(seat))
+        return seat, rng.chooses(match.state.legal(seat))
 
     try:
         play_to_end(match, move, [f"random {seat}" for seat in range(match.players)])

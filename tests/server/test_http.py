@@ -124,7 +124,9 @@ def test_a_replay_shows_what_the_seat_saw(server: Server) -> None:
         assert server.get(f"{path}?at=100000").status_code == 400
         assert server.get(f"{path}?at=-1").status_code == 400
         review = path.replace("replay", "review")
-        assert server.get(review, headers=mine).json()["error"]["id"] == "error-not-over"
+        why = path.replace("replay", "why") + "?at=1"
+        for later in (review, why):
+            assert server.get(later, headers=mine).json()["error"]["id"] == "error-not-over"
         ada.play_on()
         events, total = ada.events, ada.moves
     steps: list[dict[str, Any]] = []
@@ -138,6 +140,7 @@ def test_a_replay_shows_what_the_seat_saw(server: Server) -> None:
     assert packed.headers["content-encoding"] == "gzip"
     assert packed.num_bytes_downloaded < len(packed.content) / 5
     assert server.get(f"{path}?at=0&seat=1").json()["steps"][0]["view"]["you"] == 1
+    assert {answer["seat"] for answer in server.get(why).json()["answers"]} <= {1, 2, 3, 4}
     assert server.get(review).status_code == 403
     assert server.get(f"{review}?seat=1", headers=mine).status_code == 403
     begun = server.get(review, headers=mine).json()

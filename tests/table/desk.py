@@ -72,7 +72,7 @@ class Desk:
         for seat in range(people):
             self.do(None, ask.Join(f"P{seat}", f"key {seat}", seat))
         for seat in range(people, people + bots):
-            self.do(0, ask.SeatBot(seat, "easy"))
+            self.do(0, ask.SeatBot(seat, "easy", ""))
         return self
 
     def start(self) -> Desk:

@@ -13,7 +13,7 @@ from typing import Any
 import tatami
 from tatami.core.chance import Chance
 from tatami.core.state import State
-from tatami.table.bot_workers import HURRIED, BotWorkers, _think
+from tatami.table.bot_workers import HURRIED, BotWorkers, Thinker, _think
 
 GAME = tatami.game("samurai-sword")
 
@@ -105,7 +105,7 @@ class Asked(BotWorkers):
         return self.now
 
     async def _ask(
-        self, worker: Any, game: Any, drawn: Any, seat: int, level: str, luck: str, *, forced: bool
+        self, worker: Any, game: Any, drawn: Any, thinker: Thinker, *, forced: bool
     ) -> int:
         await asyncio.sleep(0)
         self.shares.append(self._share())
@@ -133,7 +133,7 @@ class Told(Asked):
         if function is not _think:
             await asyncio.sleep(self._begin)
             return None
-        self.levels.append(given[3])
+        self.levels.append(given[2].level)
         state, seat = position()
         return state.legal(seat)[-1].index
 

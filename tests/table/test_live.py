@@ -217,7 +217,14 @@ class Paced(BotWorkers):
         return 0.3
 
     async def move(
-        self, game: Any, state: Any, seat: int, level: str, address: str = "", luck: str = ""
+        self,
+        game: Any,
+        state: Any,
+        seat: int,
+        level: str,
+        address: str = "",
+        luck: str = "",
+        foe: int = -1,
     ) -> Move:
         await asyncio.sleep(self.thought)
         return STEP

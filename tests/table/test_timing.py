@@ -86,7 +86,8 @@ class Workers(BotWorkers):
     async def _call(self, worker: Any, function: Any, *given: Any) -> Any:
         if function is not _think:
             return None
-        id, drawn, seat, level, seconds, _ = given
+        id, drawn, thinker, seconds = given
+        seat, level = thinker.seat, thinker.level
         game = TOY if id == "toy" else tatami.game(id)
         legal = game.load(drawn).legal(seat)
         if len(legal) > 1:

@@ -59,6 +59,7 @@ export interface GameInfo {
   minutes: [number, number];
   options: Option[];
   levels: string[];
+  tempers: string[];
   /** All win or lose together: one person may play several seats. */
   cooperative: boolean;
   /** There is a guided first game. */
@@ -69,6 +70,8 @@ export interface GameInfo {
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   level?: string;
+  /** Of a bot: `drawn` from the table's luck, or one of the tempers; empty for none. */
+  temper?: string;
 }
 
 /** A table as its host wants it. */
@@ -108,6 +111,8 @@ export interface SeatInfo {
   kind: "bot" | "open" | "person";
   name: string;
   level: string | null;
+  /** Of a bot: how it likes to play. */
+  temper: string | null;
   here: boolean;
   /** Why a bot plays a person's seat, if one does. */
   stand_in: "agreed" | "flag" | "resigned" | null;
@@ -227,6 +232,18 @@ export interface Step {
 export interface Replay {
   total: number;
   steps: Step[];
+}
+
+/** What spoke for the answer of a bot. */
+export interface WhyAnswer {
+  seat: number;
+  reasons: Text[];
+}
+
+/** Why the bots answered as they did at a step of the replay. */
+export interface Why {
+  at: number;
+  answers: WhyAnswer[];
 }
 
 /** A choice of the seat on the curve of its chance to win. */
@@ -483,6 +500,8 @@ export interface SitRequest {
   seat: number;
   kind: "bot" | "me" | "open";
   level?: string;
+  /** Of a bot: `drawn` from the table's luck, or one of the tempers; empty for none. */
+  temper?: string;
 }
 
 /** The host decides whether people may ask for advice at this table. */

@@ -34,7 +34,7 @@ for (const language of ["en", "fr"] as const) {
     test.use({ locale: language === "en" ? "en-GB" : "fr-FR" });
     test("advice is asked for, taken over and confirmed", async ({ page }) => {
       const words = WORDS[language];
-      const bot = { kind: "bot", level: "easy" } as const;
+      const bot = { kind: "bot", level: "easy", temper: "" } as const;
       const race = { game: "dicium-crazy-cup", players: 2, seats: [{ kind: "me" } as const, bot] };
       await page.goto(seatLink(await openTable(race)));
       await untilAdvice(page, words.ask);
@@ -55,7 +55,7 @@ for (const language of ["en", "fr"] as const) {
 test("in Shogun a whole plan is laid from the keyboard, and can still be changed", async ({
   page,
 }) => {
-  const bot = { kind: "bot", level: "easy" } as const;
+  const bot = { kind: "bot", level: "easy", temper: "" } as const;
   const ticket = await openTable({
     game: "shogun",
     players: 3,

@@ -6,7 +6,7 @@ const race = (wish: Partial<NewTable> = {}) =>
   openTable({
     game: "dicium-crazy-cup",
     players: 2,
-    seats: [{ kind: "me" }, { kind: "bot", level: "easy" }],
+    seats: [{ kind: "me" }, { kind: "bot", level: "easy", temper: "" }],
     ...wish,
   });
 
@@ -81,7 +81,7 @@ test("a race against a bot: dice by tapping, steps on the board, on to the resul
   await expectAccessible(page);
 });
 
-const easy = { kind: "bot", level: "easy" } as const;
+const easy = { kind: "bot", level: "easy", temper: "" } as const;
 
 test("a race of teams, until two teammates meet", async ({ page }) => {
   test.slow();

@@ -2,7 +2,7 @@ import { expect, type Browser, type Page } from "@playwright/test";
 import type { NewTable, SeatWish, Ticket } from "../src/protocol";
 import { address, expectAccessible, moves, openTable, playToTheEnd, seatLink, test } from "./table";
 
-const bot: SeatWish = { kind: "bot", level: "easy" };
+const bot: SeatWish = { kind: "bot", level: "easy", temper: "" };
 const me: SeatWish = { kind: "me" };
 const open: SeatWish = { kind: "open" };
 

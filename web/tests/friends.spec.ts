@@ -61,7 +61,7 @@ test("a bot stands in for who is away, and gives the seat back", async ({ browse
   const friend = await context.newPage();
   const ticket = await openTable({
     players: 3,
-    seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "easy" }],
+    seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", level: "easy", temper: "" }],
     start: false,
   });
   await page.goto(seatLink(ticket));

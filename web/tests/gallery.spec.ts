@@ -118,6 +118,7 @@ for (const game of games) {
     const bots = Array.from({ length: game.default_players - 1 }, () => ({
       kind: "bot" as const,
       level: "easy",
+      temper: "",
     }));
     const ticket: Ticket = await openTable({
       game: game.id,

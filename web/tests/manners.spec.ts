@@ -79,5 +79,5 @@ test("sounds are heard once they are asked for, not before", async ({ page }) =>
 });
 
 function bots(count: number) {
-  return Array.from({ length: count }, () => ({ kind: "bot" as const, level: "easy" }));
+  return Array.from({ length: count }, () => ({ kind: "bot" as const, level: "easy", temper: "" }));
 }

@@ -47,7 +47,7 @@ test("the rules speak French, with what all Dicium games share", async ({ page }
   const ticket = await openTable({
     game: "dicium-crazy-cup",
     players: 2,
-    seats: [{ kind: "me" }, { kind: "bot", level: "easy" }],
+    seats: [{ kind: "me" }, { kind: "bot", level: "easy", temper: "" }],
   });
   await page.goto(seatLink(ticket));
   await expect(moves(page).first()).toBeAttached();

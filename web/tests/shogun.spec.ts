@@ -9,7 +9,7 @@ import { expectAccessible, moves, openTable, seatLink, test } from "./table";
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const LOCAL = join(ROOT, ".venv/bin/python");
 const PYTHON = process.env.TATAMI_PYTHON ?? (existsSync(LOCAL) ? LOCAL : "python3");
-const bot: SeatWish = { kind: "bot", level: "easy" };
+const bot: SeatWish = { kind: "bot", level: "easy", temper: "" };
 
 /** Plays a record again by the engine, and tells the score sheet that comes out. */
 const REPLAY = `

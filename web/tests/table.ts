@@ -31,7 +31,7 @@ export const test = base.extend<{ strict: void }>({
   ],
 });
 
-const bot: SeatWish = { kind: "bot", level: "easy" };
+const bot: SeatWish = { kind: "bot", level: "easy", temper: "" };
 
 export async function openTable(wish: Partial<NewTable> = {}): Promise<Ticket> {
   const answer = await fetch(`${address()}/api/tables`, {

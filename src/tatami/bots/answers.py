@@ -18,6 +18,8 @@ class Answer:
     """So many moves had been made in the game."""
     seat: int
     state: State
+    foe: int
+    """Who had openly harmed the seat last, or -1."""
     line: list[Move]
 
 
@@ -32,10 +34,12 @@ class Answers:
         """The answer that the move completes; None as long as more parts of it follow."""
         state, advisor = match.state, match.game.advisor
         if not advisor.in_parts(state, seat):
-            return Answer(len(match.moves), seat, state.copy(), [move])
+            return _answer(match, seat, [move])
         if match.opened != self._opened:
             self._begun, self._opened = {}, match.opened
-        answer = self._begun.setdefault(seat, Answer(len(match.moves), seat, state.copy(), []))
+        answer = self._begun.get(seat)
+        if answer is None:
+            answer = self._begun[seat] = _answer(match, seat, [])
         answer.line.append(move)
         after = state.copy()
         after.apply(seat, move, Chance("looking no further"))
@@ -44,3 +48,7 @@ class Answers:
         answer.line[:] = advisor.without_detours(answer.state, seat, answer.line)
         del self._begun[seat]
         return answer
+
+
+def _answer(match: Match, seat: int, line: list[Move]) -> Answer:
+    return Answer(len(match.moves), seat, match.state.copy(), match.foe(seat), line)

@@ -14,11 +14,21 @@ class Knowledge:
     """What one seat knows: the only thing that a bot gets. The truth stays inside.
 
     `drawn`: it is no truth, but a world that was drawn for the seat; it is the first imagined one.
+    `foe`: who openly harmed the seat last (`Match.foe`), -1 if nobody did.
     """
 
-    def __init__(self, game: Game[Any], truth: State, seat: int, *, drawn: bool = False) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        truth: State,
+        seat: int,
+        *,
+        drawn: bool = False,
+        foe: int = -1,
+    ) -> None:
         self.game = game
         self.seat = seat
+        self.foe = foe
         self.__truth = truth
         self.__drawn = drawn
 

@@ -18,8 +18,8 @@ USUAL = 400
 class Omniscience(Knowledge):
     """Knowledge of everything but the luck to come."""
 
-    def __init__(self, game: Game[Any], truth: State, seat: int) -> None:
-        super().__init__(game, truth, seat)
+    def __init__(self, game: Game[Any], truth: State, seat: int, *, foe: int = -1) -> None:
+        super().__init__(game, truth, seat, foe=foe)
         self._everything = truth
 
     def imagine(self, rng: Chance) -> State:

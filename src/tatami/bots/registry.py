@@ -2,7 +2,8 @@
 
 A name may say how much a bot thinks: `careless:30` plays 30 of 100 moves at random, `greedy:24`
 looks at 24 worlds, `thorough:50` thinks half as much as usual, `mc:300` and `ismcts:300` try 300
-moves, `ismcts:1.5s` thinks for a second and a half, `ismcts:600*2` in two processes.
+moves, `ismcts:1.5s` thinks for a second and a half, `ismcts:600*2` in two processes. A temper may
+follow, as in `hard:bold` or `greedy:24:careful` (`tatami.bots.temper`).
 `program:COMMAND` is a program that speaks the protocol of `tatami.bots.program`.
 """
 
@@ -24,6 +25,7 @@ from tatami.bots.parallel import ParallelSearch
 from tatami.bots.program import Program
 from tatami.bots.random import Random
 from tatami.bots.search import Search
+from tatami.bots.temper import TEMPERS, Tempered
 from tatami.bots.thorough import Thorough
 from tatami.core.errors import UnknownName
 from tatami.core.game import Game
@@ -104,7 +106,16 @@ def names() -> list[str]:
 
 
 def known(name: str) -> bool:
-    return name in LEVELS or name.startswith(PROGRAM) or _read(name) is not None
+    if name.startswith(PROGRAM):
+        return True
+    plain, _ = split_temper(name)
+    return plain in LEVELS or _read(plain) is not None
+
+
+def split_temper(name: str) -> tuple[str, str]:
+    """The name without its temper, and the temper, if it has one."""
+    plain, _, temper = name.rpartition(":")
+    return (plain, temper) if temper in TEMPERS and plain else (name, "")
 
 
 def searches(name: str, game: Game[Any]) -> bool:
@@ -118,7 +129,8 @@ def deliberates(name: str, game: Game[Any]) -> bool:
 
 
 def _kind(name: str, game: Game[Any]) -> str:
-    read = _read(game.advisor.level(name) if name in LEVELS else name)
+    plain, _ = split_temper(name)
+    read = _read(game.advisor.level(plain) if plain in LEVELS else plain)
     return "" if read is None else read[0]
 
 
@@ -128,11 +140,12 @@ def bot(name: str, game: Game[Any], *, seconds: float | None = None) -> Bot:
     With `seconds`, a bot that searches and whose name gives no effort thinks that long for a
     move: for people. Without, it makes a fixed number of tries, so that games can be repeated.
     """
-    if name in LEVELS:
-        name = game.advisor.level(name)
     if name.startswith(PROGRAM):
         return Program(game, name.removeprefix(PROGRAM))
-    read = _read(name)
+    plain, temper = split_temper(name)
+    if temper:
+        return _tempered(game, bot(plain, game, seconds=seconds), temper)
+    read = _read(game.advisor.level(name) if name in LEVELS else name)
     if read is None:
         raise UnknownName(
             f"there is no bot {name!r}; the bots are {', '.join(names())} and {PROGRAM}COMMAND"
@@ -141,6 +154,13 @@ def bot(name: str, game: Game[Any], *, seconds: float | None = None) -> Bot:
     if seconds is not None and kind in _SEARCHING and effort.seconds is None:
         effort = Effort(None, seconds, effort.processes)
     return _BOTS[kind](game, effort)
+
+
+def _tempered(game: Game[Any], bot: Bot, temper: str) -> Bot:
+    """A temper has its way with moves that were thought of, not with slips."""
+    if isinstance(bot, Careless):
+        return Careless(Tempered(game, bot.bot, temper), bot.slips)
+    return Tempered(game, bot, temper)
 
 
 def _read(name: str) -> tuple[str, Effort] | None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tatami.bots.bot import Knowledge
+from tatami.bots.temper import of_temper
 from tatami.bots.trials import Trial, try_in_imagined
 from tatami.core.chance import Chance
 from tatami.core.move import Move
@@ -23,10 +24,10 @@ ONLY: Final = Text("why-only")
 EVEN: Final = Text("why-even")
 
 
-def why(knowledge: Knowledge, line: list[Move], rng: Chance) -> list[Text]:
+def why(knowledge: Knowledge, line: list[Move], rng: Chance, temper: str = "") -> list[Text]:
     """What spoke for these moves, the most important first; there is always something to say.
 
-    `line` is one move, or all parts of an answer that is given in parts.
+    `line` is one move, or all parts of an answer that is given in parts; `temper` that of the bot.
     """
     game, seat = knowledge.game, knowledge.seat
     if len(knowledge.legal) == 1 and len(line) == 1:
@@ -38,6 +39,9 @@ def why(knowledge: Knowledge, line: list[Move], rng: Chance) -> list[Text]:
     known = knowledge.imagine(rng)
     told: list[Text] = game.advisor.reasons(known, seat, line, _gains(made, others, before))
     speaking_for = [reason for reason in told if not reason.id.startswith("but-")]
+    liked = of_temper(knowledge, line[0], temper, rng) if temper else None
+    if liked is not None:
+        speaking_for.insert(0, liked)
     return speaking_for[:MOST_REASONS] or [EVEN]
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from tatami.bots.answers import Answer, Answers
 from tatami.bots.bot import Knowledge
+from tatami.bots.registry import split_temper
 from tatami.bots.why import why
 from tatami.core.chance import Chance
 from tatami.core.match import Match
@@ -61,8 +62,9 @@ class Course:
         return found
 
     def _reasons(self, answer: Answer) -> list[Text]:
-        knowledge = Knowledge(self._whole.game, answer.state, answer.seat)
-        return why(knowledge, answer.line, Chance(f"why {answer.at}"))
+        knowledge = Knowledge(self._whole.game, answer.state, answer.seat, foe=answer.foe)
+        _, temper = split_temper(self._bots[answer.seat])
+        return why(knowledge, answer.line, Chance(f"why {answer.at}"), temper)
 
 
 def why_at(record: str, bots: dict[int, str], step: int) -> list[Why]:

@@ -102,7 +102,8 @@ class Session:
             while waiting := [seat for seat in self.match.state.actors if seat != self.seat]:
                 seat = waiting[0]
                 status.update(self.say.fill("cli-play-thinking", {"name": self.names[seat]}))
-                knowledge = Knowledge(self.match.game, self.match.state, seat)
+                foe = self.match.foe(seat)
+                knowledge = Knowledge(self.match.game, self.match.state, seat, foe=foe)
                 move = self._players[seat].choose(knowledge, self._thoughts())
                 self.match.play(seat, move)
                 self._tell()

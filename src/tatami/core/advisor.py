@@ -29,7 +29,7 @@ class Aid:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advisor(Generic[S]):
     """Every state given to an advisor is one that a seat imagined, never the truth, but for what
-    is told of games that are over (`won`, `hidden`)."""
+    is told of games that are over (`won`, `hidden`) and for what everybody sees (`harms`)."""
 
     def imagine(self, state: S, seat: int, rng: Chance) -> S:
         """A state as the seat may think it is; games weigh likely worlds more.
@@ -87,6 +87,23 @@ class Advisor(Generic[S]):
         `effort`: 1 for as much thought as people wait for, less for a share of it.
         """
         return None
+
+    # tempers
+
+    def tempers(self) -> dict[str, dict[str, float]]:
+        """How much each temper likes what a move is like (`traits`), from -1 to 1."""
+        return {}
+
+    def traits(self, state: S, seat: int, move: Move, foe: int) -> list[str]:
+        """What a move is like to those who watch, by names that `tempers` weighs.
+
+        `foe` is who openly harmed the seat last, -1 if nobody did.
+        """
+        return [move.kind]
+
+    def harms(self, state: S, seat: int, move: Move) -> int:
+        """The seat that a move is openly aimed at, -1 if there is none; from what all can see."""
+        return -1
 
     # advice for people
 

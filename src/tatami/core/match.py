@@ -18,10 +18,10 @@ class Played:
 
     `drew`: luck was drawn. `showed`: something hidden came to light, or the game ended.
     `secret`: it answers a question put to several seats at once. `quiet`: nobody but the mover
-    saw anything of it.
+    saw anything of it. `harmed`: the seat that it was openly aimed at, or -1.
     """
 
-    __slots__ = ("drew", "move", "quiet", "seat", "secret", "showed")
+    __slots__ = ("drew", "harmed", "move", "quiet", "seat", "secret", "showed")
 
     def __init__(
         self,
@@ -31,6 +31,7 @@ class Played:
         showed: bool = False,
         secret: bool = False,
         quiet: bool = False,
+        harmed: int = -1,
     ) -> None:
         self.seat = seat
         self.move = move
@@ -38,6 +39,7 @@ class Played:
         self.showed = showed
         self.secret = secret
         self.quiet = quiet
+        self.harmed = harmed
 
     @property
     def final(self) -> bool:
@@ -100,13 +102,14 @@ class Match:
         draws, revealed = self.chance.draws, self.state.revealed
         question = self.state.stack[-1] if self.state.stack else None
         asked = self._asked(question)
+        harmed = -1 if asked else self.game.advisor.harms(self.state, seat, move)
         self.state.apply(seat, move, self.chance)
         drew = self.chance.draws != draws
         showed = self.state.revealed != revealed or self.state.outcome is not None
         now = self.state.stack[-1] if self.state.stack else None
         same = bool(asked) and type(now) is type(question) and not drew and not showed
         quiet = same and len(self.events) == heard and self._asked(now) == asked
-        self.moves.append(Played(seat, move, drew, showed, bool(asked), quiet))
+        self.moves.append(Played(seat, move, drew, showed, bool(asked), quiet, harmed))
         if not quiet:
             self.steps.append(len(self.moves))
         if not same:
@@ -142,6 +145,13 @@ class Match:
         if isinstance(frame, Decision) and frame.seat < 0:
             return frame.asked(self.state)
         return ()
+
+    def foe(self, seat: int) -> int:
+        """Who was the last to harm the seat, as everybody saw; -1 if nobody has."""
+        for played in reversed(self.moves):
+            if played.harmed == seat and played.seat != seat:
+                return played.seat
+        return -1
 
     # undo
 

@@ -25,7 +25,6 @@ from tatami.core.errors import BadOption
 from tatami.core.game import Game
 from tatami.core.match import Match
 from tatami.core.move import Move
-from tatami.core.state import State
 from tatami.games import game as find_game
 from tatami.lab.game_loop import play_to_end
 
@@ -151,9 +150,9 @@ class _TimedBots:
         self.seconds = [0.0] * contest.players
         self.decisions = [0] * contest.players
 
-    def move(self, state: State) -> tuple[int, Move]:
-        seat = state.actors[0]
-        knowledge = self.knows[seat](self.game, state, seat)
+    def move(self, match: Match) -> tuple[int, Move]:
+        seat = match.state.actors[0]
+        knowledge = self.knows[seat](self.game, match.state, seat, foe=match.foe(seat))
         started = process_time()
         move = self.bots[seat].choose(knowledge, self.thoughts[seat])
         self.seconds[seat] += process_time() - started

@@ -15,7 +15,6 @@ from tatami.core.chance import Chance
 from tatami.core.errors import BadOption
 from tatami.core.match import Match
 from tatami.core.move import Move
-from tatami.core.state import State
 from tatami.games import folder, game, text_folders
 from tatami.lab.game_loop import play_to_end
 
@@ -98,6 +97,6 @@ class _Random:
     def __init__(self) -> None:
         self.rng = Chance("digest")
 
-    def move(self, state: State) -> tuple[int, Move]:
-        seat = self.rng.chooses(list(state.actors))
-        return seat, self.rng.chooses(state.legal(seat))
+    def move(self, match: Match) -> tuple[int, Move]:
+        seat = self.rng.chooses(list(match.state.actors))
+        return seat, self.rng.chooses(match.state.legal(seat))

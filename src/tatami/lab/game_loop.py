@@ -8,9 +8,8 @@ from tatami.core.match import Match, Played
 from tatami.core.move import Move
 from tatami.core.outcome import Outcome
 from tatami.core.record import write
-from tatami.core.state import State
 
-Mover = Callable[[State], tuple[int, Move]]
+Mover = Callable[[Match], tuple[int, Move]]
 """Says who moves now, and how."""
 
 
@@ -34,7 +33,7 @@ def play_to_end(match: Match, mover: Mover, names: list[str], number: int = 0) -
         seat = 0
         move: Move | None = None
         try:
-            seat, move = mover(state)
+            seat, move = mover(match)
             match.play(seat, move)
         except Exception as error:
             if move is not None:

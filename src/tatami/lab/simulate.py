@@ -213,12 +213,13 @@ class _Players:
         self.rng = Chance(luck)
         self.dice = Dice(luck)
 
-    def move(self, state: State) -> tuple[int, Move]:
-        seat = state.actors[0]
+    def move(self, match: Match) -> tuple[int, Move]:
+        seat = match.state.actors[0]
         bot = self.bots[seat]
         if bot is None:
-            return seat, pick(state.legal(seat), self.dice)
-        return seat, bot.choose(Knowledge(self.game, state, seat), self.rng)
+            return seat, pick(match.state.legal(seat), self.dice)
+        knowledge = Knowledge(self.game, match.state, seat, foe=match.foe(seat))
+        return seat, bot.choose(knowledge, self.rng)
 
 
 @cache

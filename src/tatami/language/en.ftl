@@ -27,6 +27,10 @@ note-seat-free = The seat of { $who } is free. Whoever opens the link of the tab
 note-sits-down = { $who } sits down and plays on.
 note-takeover = A bot plays for { $who }.
 note-takeover-refused = { $who } does not want a bot to stand in.
+note-temper-bold = { $who } plays boldly.
+note-temper-careful = { $who } plays carefully.
+note-temper-greedy = { $who } plays greedily.
+note-temper-vengeful = { $who } bears grudges.
 note-undo = { $who } takes back: { $count ->
     [one] one move
    *[other] { $count } moves
@@ -53,6 +57,7 @@ error-no-such-move = There is no such move in this game.
 error-no-such-page = There is nothing at this address.
 error-no-such-step = There is no such step in this game.
 error-no-such-table = There is no such table.
+error-no-such-temper = There is no such temper.
 error-no-time = The time of this seat is used up: a bot plays it to the end.
 error-not-absent = This player is here.
 error-not-a-person = No person plays this seat.
@@ -117,3 +122,7 @@ review-about = The chance is what could be known at each choice, from worlds tha
 
 why-only = Nothing else was possible.
 why-even = Nothing else looked better.
+why-temper-careful = Careful as ever: no needless risk.
+why-temper-greedy = Greedy as ever: take what can be had.
+why-temper-vengeful = Vengeful as ever: blow for blow.
+why-temper-bold = Bold as ever: straight at it.

@@ -27,6 +27,10 @@ note-seat-free = { $who } laisse sa place. Qui ouvre le lien de la table peut s�
 note-sits-down = { $who } prend place et continue la partie.
 note-takeover = Un robot joue pour { $who }.
 note-takeover-refused = { $who } ne veut pas qu’un robot prenne le relais.
+note-temper-bold = { $who } joue avec témérité.
+note-temper-careful = { $who } joue avec prudence.
+note-temper-greedy = { $who } joue avec avidité.
+note-temper-vengeful = { $who } a la rancune tenace.
 note-undo = { $who } reprend { $count ->
     [one] un coup
    *[other] { $count } coups
@@ -53,6 +57,7 @@ error-no-such-move = Ce coup n’existe pas dans ce jeu.
 error-no-such-page = Il n’y a rien à cette adresse.
 error-no-such-step = Cette étape n’existe pas dans cette partie.
 error-no-such-table = Cette table n’existe pas.
+error-no-such-temper = Ce tempérament n’existe pas.
 error-no-time = Le temps de cette place est épuisé : un robot la joue jusqu’à la fin.
 error-not-absent = Cette personne est là.
 error-not-a-person = Personne ne joue cette place.
@@ -113,7 +118,11 @@ review-column-choice = propre choix
 review-column-luck = hasard jusqu’au suivant
 review-about = Les chances de gagner sont celles que l’on pouvait connaître à chaque choix, d’après des mondes conformes à ce que voyait la place, le robot difficile jouant la suite ; le hasard est ce qu’ont fait les dés, les cartes et les autres. Un choix n’est cité que s’il a coûté plus que sa propre incertitude.
 
-# Pourquoi un bot a joué ainsi.
+# Pourquoi un robot a joué ainsi.
 
 why-only = Rien d’autre n’était possible.
 why-even = Rien d’autre ne semblait meilleur.
+why-temper-careful = Toujours prudent : pas de risque inutile.
+why-temper-greedy = Toujours avide : prendre ce qui se présente.
+why-temper-vengeful = Toujours rancunier : coup pour coup.
+why-temper-bold = Toujours téméraire : droit au but.

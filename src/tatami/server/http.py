@@ -12,6 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from tatami.bots.registry import LEVELS
+from tatami.bots.temper import TEMPERS
 from tatami.games import game as find_game
 from tatami.games import games as all_games
 from tatami.server.addresses import address_of
@@ -35,6 +36,7 @@ from tatami.table.wire import (
     Step,
     Summary,
     Ticket,
+    Why,
 )
 
 COOKIE: Final = "seat"
@@ -143,6 +145,18 @@ async def read_review(
         return await tables.reviews.look(live.table, own if seat is None else seat)
 
 
+@get(
+    "/api/tables/{table:str}/why",
+    responses=_says(400, 404, 409, 429),
+    summary="Why the bots moved as they did at a step of a finished game",
+)
+async def read_why(
+    table: str, tables: Tables, at: Annotated[int, Parameter(ge=0, le=1_000_000)]
+) -> Why:
+    async with tables.table(table) as live:
+        return await tables.reviews.why(live.table, at)
+
+
 def _whose_eyes(live: LiveTable, request: Request[Any, Any, Any]) -> int | None:
     """The seat of the token in the header or the cookie; a spectator's without."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
@@ -188,6 +202,7 @@ def _game_info(id: str) -> GameInfo:
         minutes=game.minutes,
         options=[Option(o.name, list(o.values), o.default) for o in game.options],
         levels=list(LEVELS),
+        tempers=list(TEMPERS),
         cooperative=game.cooperative,
         lesson=lesson_of(id) is not None,
     )
@@ -202,4 +217,5 @@ ROUTES: Final = [
     read_record,
     read_replay,
     read_review,
+    read_why,
 ]

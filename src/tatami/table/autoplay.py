@@ -112,7 +112,9 @@ class Autoplay:
         due = self._opened_at + self._pace()
         address = self._live.audience.address
         luck = table.bots_luck
-        move = await self._workers.move(table.game, match.state, seat, level, address, luck)
+        move = await self._workers.move(
+            table.game, match.state, seat, level, address, luck, match.foe(seat)
+        )
         table.hurried = self._workers.hurried
         if table.people() and not match.is_quiet(seat, move):
             await asyncio.sleep(due - loop.time())

@@ -17,7 +17,7 @@ import signal
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from secrets import choice
 from time import monotonic, sleep
 from typing import Any, Final, TypeVar
@@ -54,6 +54,18 @@ class Told:
     low: float
     high: float
     reasons: list[dict[str, Any]]
+
+
+@dataclass(frozen=True)
+class Thinker:
+    """Which bot is to think for which seat, and what it is told beside the position."""
+
+    seat: int
+    level: str
+    luck: str
+    """Of its own thoughts; empty: nobody can foresee it."""
+    foe: int
+    """Who openly harmed the seat last, or -1."""
 
 
 class _Turn:
@@ -96,16 +108,18 @@ class BotWorkers:
         level: str,
         address: str = "",
         luck: str = "",
+        foe: int = -1,
     ) -> Move:
         """What the bot answers for the seat, or a random legal move if it cannot.
 
-        Its own luck cannot be foreseen, unless it is given.
+        Its own luck cannot be foreseen, unless it is given. `foe` openly harmed the seat last.
         """
         legal = state.legal(seat)
         drawn = state.determinize(seat, Chance(luck or fresh_seed())).dump()
         worker = await self._take(address)
         try:
-            index = await self._ask(worker, game, drawn, seat, level, luck, forced=len(legal) == 1)
+            thinker = Thinker(seat, level, luck, foe)
+            index = await self._ask(worker, game, drawn, thinker, forced=len(legal) == 1)
         except Exception as error:
             _log.warning("a %s bot at %s gave no answer: %r", level, game.id, error)
             self._replace(worker)
@@ -146,23 +160,22 @@ class BotWorkers:
         worker: Executor,
         game: Game[Any],
         drawn: dict[str, Any],
-        seat: int,
-        level: str,
-        luck: str,
+        thinker: Thinker,
         *,
         forced: bool,
     ) -> int:
         async with asyncio.timeout(_START_SECONDS):
             await self._call(worker, _ready, game.id)
-        seconds = self._share()
+        seconds, level = self._share(), thinker.level
         if seconds < _SHORTEST_SEARCH and deliberates(level, game):
             level = HURRIED
+            thinker = replace(thinker, level=level)
         thoughts = self._thoughts.setdefault((game.id, level), deque(maxlen=_REMEMBERED))
         if forced:
             seconds = choice(thoughts) if thoughts else self.pace(game, level)
         began = self._now()
         async with asyncio.timeout(self._budget):
-            index = await self._call(worker, _think, game.id, drawn, seat, level, seconds, luck)
+            index = await self._call(worker, _think, game.id, drawn, thinker, seconds)
         if not forced:
             thoughts.append(self._now() - began)
         return index
@@ -250,16 +263,14 @@ def _ready(game: str) -> None:
     find_game(game)
 
 
-def _think(
-    game_id: str, drawn: dict[str, Any], seat: int, level: str, seconds: float, luck: str
-) -> int:
+def _think(game_id: str, drawn: dict[str, Any], thinker: Thinker, seconds: float) -> int:
     game = find_game(game_id)
-    knowledge = Knowledge(game, game.load(drawn), seat, drawn=True)
+    knowledge = Knowledge(game, game.load(drawn), thinker.seat, drawn=True, foe=thinker.foe)
     if len(knowledge.legal) == 1:
         sleep(seconds)
         return knowledge.legal[0].index
-    thoughts = Chance(luck or fresh_seed(drawn))
-    return bot(level, game, seconds=seconds).choose(knowledge, thoughts).index
+    thoughts = Chance(thinker.luck or fresh_seed(drawn))
+    return bot(thinker.level, game, seconds=seconds).choose(knowledge, thoughts).index
 
 
 def _consider(game_id: str, imagined: dict[str, Any], seat: int, seconds: float) -> list[Told]:

@@ -43,7 +43,7 @@ def new_table(wish: NewTable, token: str) -> tuple[Founding, int]:
         draft.ask(host, ask.Sit("sit", number, "me"))
     for number, seat in enumerate(wish.seats):
         if seat.kind == "bot":
-            draft.ask(host, ask.SeatBot(number, seat.level))
+            draft.ask(host, ask.SeatBot(number, seat.level, seat.temper))
     if wish.advice is not None:
         draft.ask(host, ask.Allow("advice", wish.advice))
     if wish.start:
@@ -63,7 +63,7 @@ def new_lesson(wish: NewLesson, token: str) -> tuple[Founding, int]:
     draft.ask(seat, ask.Join(wish.name, key_of(token), seat))
     for number in range(lesson.players):
         if number != seat:
-            draft.ask(seat, ask.SeatBot(number, lesson.level))
+            draft.ask(seat, ask.SeatBot(number, lesson.level, ""))
     draft.add(log.Teach(seat))
     draft.ask(seat, ask.Start("start"))
     return draft.founding, seat
@@ -75,7 +75,8 @@ def rematch(old: Table, host: int) -> Founding:
     setup = _setup(old.game, then.players, then.options, then.clock, host, then.seating)
     draft = _Draft(setup, old.game)
     for number, place in enumerate(old.seats):
-        draft.add(log.Sit(number, place.kind, place.name, place.level, place.key))
+        sat = log.Sit(number, place.kind, place.name, place.level, place.key, place.temper)
+        draft.add(sat)
     if old.allowed is not None:
         draft.ask(host, ask.Allow("advice", old.allowed))
     people = {place.key for place in old.seats if place.kind == "person"}

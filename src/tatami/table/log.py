@@ -23,6 +23,7 @@ class Sit(Entry, frozen=True, tag="sit"):
     name: str = ""
     level: str = ""
     key: str = ""
+    temper: str = ""
 
 
 class Rename(Entry, frozen=True, tag="rename"):

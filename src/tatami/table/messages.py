@@ -47,7 +47,14 @@ def summary(table: Table, here: set[int]) -> wire.Summary:
         stopped=_text(table.stopped),
         host=table.host,
         seats=[
-            wire.SeatInfo(seat.kind, seat.name, seat.level or None, number in here, seat.stand_in)
+            wire.SeatInfo(
+                seat.kind,
+                seat.name,
+                seat.level or None,
+                seat.temper or None,
+                number in here,
+                seat.stand_in,
+            )
             for number, seat in enumerate(table.seats)
         ],
         clock=setup.clock,

@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from tatami.bots.registry import LEVELS
+from tatami.bots.temper import TEMPERS
 from tatami.core.errors import IllegalMove
 from tatami.core.match import Match
 from tatami.table import log
 from tatami.table import requests as ask
 from tatami.table.pointing import things
 from tatami.table.refusal import NotYours, Refusal, WrongTime
-from tatami.table.seat import bot_name
+from tatami.table.seat import DRAWN, bot_name, drawn_temper
 from tatami.table.table import Table
 
 NAME_LENGTH: Final = 40
@@ -58,7 +59,7 @@ def entry_for(
         case ask.Read():
             return _read(table, by, request.step)
         case ask.SeatBot():
-            return _seat_bot(table, request.seat, request.level)
+            return _seat_bot(table, request.seat, request.level, request.temper)
         case ask.Start():
             return _start(table, by)
         case ask.Takeover():
@@ -99,10 +100,17 @@ def _join(table: Table, request: ask.Join) -> log.Sit:
     return log.Sit(number, "person", name, key=request.key)
 
 
-def _seat_bot(table: Table, seat: int, level: str) -> log.Sit:
+def _seat_bot(table: Table, seat: int, level: str, temper: str) -> log.Sit:
+    """A bot whose level or temper is changed keeps its name."""
     if level not in LEVELS:
         raise Refusal("error-no-such-level")
-    return log.Sit(seat, "bot", bot_name(set(table.names)), level)
+    if temper == DRAWN:
+        temper = drawn_temper(table.setup.seed, seat, [other.temper for other in table.seats])
+    elif temper and temper not in TEMPERS:
+        raise Refusal("error-no-such-temper")
+    place = table.seats[seat]
+    name = place.name if place.kind == "bot" else bot_name(set(table.names))
+    return log.Sit(seat, "bot", name, level, temper=temper)
 
 
 def _sit(table: Table, by: int, request: ask.Sit, here: set[int]) -> log.Sit:
@@ -118,7 +126,7 @@ def _sit(table: Table, by: int, request: ask.Sit, here: set[int]) -> log.Sit:
     if table.phase == "playing":
         return _set_free(table, request, here)
     if request.kind == "bot":
-        return _seat_bot(table, request.seat, request.level)
+        return _seat_bot(table, request.seat, request.level, request.temper)
     return log.Sit(request.seat, "open")
 
 

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from tatami.core.move import Move
+from tatami.table.seat import DRAWN
 
 T = TypeVar("T")
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -74,6 +75,8 @@ class Sit(FromClient, frozen=True, tag="sit"):
     seat: int
     kind: Literal["bot", "open", "me"]
     level: str = "medium"
+    temper: str = DRAWN
+    """Of a bot: `drawn` from the table's luck, or one of the tempers; empty for none."""
 
 
 class Allow(FromClient, frozen=True, tag="allow"):
@@ -163,6 +166,7 @@ class SeatBot(msgspec.Struct, frozen=True):
 
     seat: int
     level: str
+    temper: str = DRAWN
 
 
 class BotPlay(msgspec.Struct, frozen=True):

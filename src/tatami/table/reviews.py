@@ -13,6 +13,7 @@ import signal
 from bisect import bisect_right
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -21,11 +22,12 @@ import msgspec
 from tatami.bots import review_steps as steps
 from tatami.bots.review import SUSPECTS, Conclusion, Moment
 from tatami.bots.review_steps import Subject
+from tatami.bots.why_steps import why_at
 from tatami.bots.workers import follow_parent, pool
 from tatami.core.match import Match
 from tatami.table import wire
 from tatami.table.messages import written_moves
-from tatami.table.refusal import WrongTime
+from tatami.table.refusal import Refusal, WrongTime
 from tatami.table.store import Store
 from tatami.table.table import Table
 
@@ -33,6 +35,8 @@ _log = logging.getLogger(__name__)
 T = TypeVar("T")
 _LOWEST: Final = 19
 _STEP_SECONDS: Final = 120.0
+_EXPLAINED: Final = 2000
+"""So many steps whose reasons are remembered."""
 
 
 class Working:
@@ -50,6 +54,8 @@ class Reviews:
         self._niceness = niceness
         self._worker: ProcessPoolExecutor | None = None
         self._working: dict[tuple[str, int], Working] = {}
+        self._explained: dict[tuple[str, int], list[wire.WhyAnswer]] = {}
+        """By table and step."""
 
     async def look(self, table: Table, seat: int) -> wire.Review:
         """The seat's review, or how far it has come; asking is what begins it."""
@@ -64,6 +70,24 @@ class Reviews:
                 return wire.Review(seat, 1, 1, _told(table.match, conclusion))
             working = self._working.get(key) or self._begin(key, Subject(table.record(), seat))
         return wire.Review(seat, working.done, working.total, None)
+
+    async def why(self, table: Table, step: int) -> wire.Why:
+        """Why bots moved as they did at a step of the replay. A reason may betray what is hidden:
+        none is given before the end."""
+        if table.match is None or table.phase != "over" or table.stopped is not None:
+            raise WrongTime("error-not-over")
+        if not 0 <= step <= table.moves:
+            raise Refusal("error-no-such-step")
+        key = (table.setup.id, step)
+        found = self._explained.get(key)
+        if found is None:
+            bots = {n: seat.bot or "" for n, seat in enumerate(table.seats) if seat.kind == "bot"}
+            answers = await self._step(why_at, table.record(), bots, step) if bots else []
+            found = msgspec.convert([asdict(one) for one in answers], list[wire.WhyAnswer])
+            if len(self._explained) >= _EXPLAINED:
+                self._explained.pop(next(iter(self._explained)))
+            self._explained[key] = found
+        return wire.Why(step, found)
 
     def _begin(self, key: tuple[str, int], subject: Subject) -> Working:
         working = self._working[key] = Working()

@@ -199,7 +199,7 @@ class Table:
 
     def record(self) -> str:
         assert self.match is not None
-        return write(self.match, self.names)
+        return write(self.match, [seat.in_record for seat in self.seats])
 
     # what happens to it
 
@@ -227,7 +227,7 @@ class Table:
             case log.Advise():
                 self._note(at, "note-advice", who=Who(entry.seat))
             case log.Start():
-                self._start()
+                self._start(at)
             case log.Play():
                 self._play(entry, at)
             case log.Undo() | log.Takeover():
@@ -293,9 +293,12 @@ class Table:
             self.request = None
         self._questions.ask_again(entry.seat)
 
-    def _start(self) -> None:
+    def _start(self, at: float) -> None:
         if self.setup.seating == "drawn":
             self._draw_seats()
+        for number, seat in enumerate(self.seats):
+            if seat.temper:
+                self._note(at, f"note-temper-{seat.temper}", who=Who(number))
         self.match = Match(
             self.game, self.setup.players, self.setup.options, self.setup.seed, events=True
         )

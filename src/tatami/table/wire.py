@@ -12,6 +12,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from tatami.table.clock import ClockRule, NoClock
 from tatami.table.log import StandIn
+from tatami.table.seat import DRAWN
 from tatami.table.setup import Seating
 from tatami.table.table import Phase
 
@@ -61,6 +62,7 @@ class GameInfo(msgspec.Struct):
     minutes: tuple[int, int]
     options: list[Option]
     levels: list[str]
+    tempers: list[str]
     cooperative: bool
     """All win or lose together: one person may play several seats."""
     lesson: bool
@@ -72,6 +74,8 @@ class SeatWish(msgspec.Struct, frozen=True):
 
     kind: Literal["me", "open", "bot"]
     level: str = "medium"
+    temper: str = DRAWN
+    """Of a bot: `drawn` from the table's luck, or one of the tempers; empty for none."""
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -114,6 +118,8 @@ class SeatInfo(msgspec.Struct):
     kind: Literal["person", "bot", "open"]
     name: str
     level: str | None
+    temper: str | None
+    """Of a bot: how it likes to play."""
     here: bool
     stand_in: StandIn | None
     """Why a bot plays a person's seat, if one does."""
@@ -236,6 +242,20 @@ class Step(msgspec.Struct):
 class Replay(msgspec.Struct):
     total: int
     steps: list[Step]
+
+
+class WhyAnswer(msgspec.Struct):
+    """What spoke for the answer of a bot."""
+
+    seat: int
+    reasons: list[Text]
+
+
+class Why(msgspec.Struct):
+    """Why the bots answered as they did at a step of the replay."""
+
+    at: int
+    answers: list[WhyAnswer]
 
 
 class ReviewPoint(msgspec.Struct):

@@ -10,6 +10,7 @@ import type {
   Summary,
   Text,
   Ticket,
+  Why,
 } from "../protocol";
 
 /** What the server refused, as a text for a person. */
@@ -90,6 +91,9 @@ export function replay(
 /** What one's seat can learn from the finished game, or how far that has come. */
 export const readReview = (id: string, token: string | null) =>
   get<Review>(`/tables/${id}/review`, token);
+
+/** Why the bots moved as they did at a step of a finished game. */
+export const readWhy = (id: string, at: number) => get<Why>(`/tables/${id}/why?at=${at}`);
 
 /** What to tell a person about anything that went wrong. */
 export function whatWentWrong(error: unknown): Text {

@@ -59,6 +59,13 @@ seat-me-too = you, too
 seat-give-back = Give back
 seat-open = free
 seat-bot = Bot, { $level }
+seat-bot-temper = Bot, { $level }, { $temper }
+seat-temper = The temper of { $name }
+temper-even = even-tempered
+temper-careful = careful
+temper-greedy = greedy
+temper-vengeful = vengeful
+temper-bold = bold
 seat-here = here
 seat-away = away
 level-easy = easy
@@ -262,6 +269,8 @@ replay-play = Play
 replay-stop = Stop
 replay-leave = Back to now
 replay-end = To the end
+replay-why = Why the bots moved so
+replay-why-of = { $name }, why?
 
 ## After the game
 

@@ -59,6 +59,13 @@ seat-me-too = vous aussi
 seat-give-back = Rendre
 seat-open = libre
 seat-bot = Robot, niveau { $level }
+seat-bot-temper = Robot, niveau { $level }, { $temper }
+seat-temper = Tempérament : { $name }
+temper-even = d’humeur égale
+temper-careful = prudent
+temper-greedy = avide
+temper-vengeful = rancunier
+temper-bold = téméraire
 seat-here = présent
 seat-away = absent
 level-easy = facile
@@ -262,6 +269,8 @@ replay-play = Lecture
 replay-stop = Arrêter
 replay-leave = Revenir au présent
 replay-end = Aller à la fin
+replay-why = Pourquoi les robots ont joué ainsi
+replay-why-of = { $name }, pourquoi ?
 
 ## Après la partie
 

@@ -16,6 +16,7 @@ from tatami.games.samurai_sword.bot.hands import deal_likely_hands
 from tatami.games.samurai_sword.bot.harm import cards, danger, permanents
 from tatami.games.samurai_sword.bot.reasons import about_the_move, hidden_facts, role_aids
 from tatami.games.samurai_sword.bot.standing import NAMES, standing
+from tatami.games.samurai_sword.bot.tempers import TEMPERS, harms, traits
 from tatami.games.samurai_sword.bot.weights import HORIZON, LEVELS, SCALE, SECOND_RIVAL
 from tatami.games.samurai_sword.rules.combat import Parry, Withstand, weapon_damage
 from tatami.games.samurai_sword.rules.content import (
@@ -70,6 +71,15 @@ class SamuraiAdvisor(Advisor[SamuraiSword]):
         if state.outcome is not None:
             return 1.0 if seat in state.outcome.winners else 0.0
         return 1.0 / (1.0 + exp(-sum(self.features(state, seat).values()) / SCALE))
+
+    def tempers(self) -> dict[str, dict[str, float]]:
+        return TEMPERS
+
+    def traits(self, state: SamuraiSword, seat: int, move: Move, foe: int) -> list[str]:
+        return traits(state, seat, move, foe)
+
+    def harms(self, state: SamuraiSword, seat: int, move: Move) -> int:
+        return harms(move)
 
     def chances(self) -> Chances | None:
         return _CHANCES

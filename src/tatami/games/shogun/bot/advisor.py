@@ -32,6 +32,7 @@ from tatami.games.shogun.bot.prospects import FEATURES, SIZE, chance_to_win, exp
 from tatami.games.shogun.bot.reactions import react
 from tatami.games.shogun.bot.reasons import about_the_winter
 from tatami.games.shogun.bot.standing import NAMES, standing
+from tatami.games.shogun.bot.tempers import TEMPERS, harms, traits
 from tatami.games.shogun.bot.weights import (
     LEVELS,
     MEMORY,
@@ -76,6 +77,15 @@ class ShogunAdvisor(Advisor[Shogun]):
     def value(self, state: Shogun, seat: int) -> float:
         """The chance to win, fitted to games between bots (`prospects`)."""
         return chance_to_win(state, seat)
+
+    def tempers(self) -> dict[str, dict[str, float]]:
+        return TEMPERS
+
+    def traits(self, state: Shogun, seat: int, move: Move, foe: int) -> list[str]:
+        return traits(state, seat, move, foe)
+
+    def harms(self, state: Shogun, seat: int, move: Move) -> int:
+        return harms(state, seat, move)
 
     def chances(self) -> Chances | None:
         return _CHANCES

@@ -13,6 +13,7 @@ from tatami.games.dicium.bot.dice_aids import dice_aids
 from tatami.games.dicium.civilization.bot.choices import answer
 from tatami.games.dicium.civilization.bot.prospects import Prospects, chance_to_win
 from tatami.games.dicium.civilization.bot.standing import NAMES, standing
+from tatami.games.dicium.civilization.bot.tempers import TEMPERS, harms, traits
 from tatami.games.dicium.civilization.bot.turn import Turn
 from tatami.games.dicium.civilization.bot.weights import (
     LEVELS,
@@ -105,6 +106,15 @@ class CivilizationAdvisor(Advisor[Civilization]):
         if state.players == 1:
             return 1.0 if state.outcome.scores[0] >= state.box.ranks[-1] else 0.0
         return self.value(state, seat)
+
+    def tempers(self) -> dict[str, dict[str, float]]:
+        return TEMPERS
+
+    def traits(self, state: Civilization, seat: int, move: Move, foe: int) -> list[str]:
+        return traits(state, seat, move, foe)
+
+    def harms(self, state: Civilization, seat: int, move: Move) -> int:
+        return harms(state, seat, move)
 
     def chances(self) -> Chances | None:
         return _CHANCES

@@ -33,6 +33,7 @@ from tatami.games.dicium.crazy_cup.bot.rivals import (
 )
 from tatami.games.dicium.crazy_cup.bot.routes import WITH, tileset
 from tatami.games.dicium.crazy_cup.bot.standing import NAMES, standing
+from tatami.games.dicium.crazy_cup.bot.tempers import TEMPERS, harms, traits
 from tatami.games.dicium.crazy_cup.bot.weights import (
     CARD_WORTH,
     LAST_STEPS,
@@ -87,6 +88,15 @@ class CupAdvisor(Advisor[Race]):
         if seat not in winners:
             return 0.0
         return (2.0 if state.teams else 1.0) / len(winners)
+
+    def tempers(self) -> dict[str, dict[str, float]]:
+        return TEMPERS
+
+    def traits(self, state: Race, seat: int, move: Move, foe: int) -> list[str]:
+        return traits(state, seat, move, foe)
+
+    def harms(self, state: Race, seat: int, move: Move) -> int:
+        return harms(state, move)
 
     def chances(self) -> Chances | None:
         return _CHANCES

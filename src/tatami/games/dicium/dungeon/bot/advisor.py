@@ -26,6 +26,7 @@ from tatami.games.dicium.dungeon.bot.places import (
 from tatami.games.dicium.dungeon.bot.quest import Quest, turns_left
 from tatami.games.dicium.dungeon.bot.reasons import aspects
 from tatami.games.dicium.dungeon.bot.standing import NAMES, standing
+from tatami.games.dicium.dungeon.bot.tempers import TEMPERS, traits
 from tatami.games.dicium.dungeon.bot.weights import EASY, FAVOURITES, MEDIUM, STEP
 from tatami.games.dicium.dungeon.rules.board import NOWHERE
 from tatami.games.dicium.dungeon.rules.cards import Companion, lesson_slots
@@ -66,6 +67,12 @@ class DungeonAdvisor(Advisor[Dungeon]):
             "crown": 0.2 if CROWN in state.opened else 0.0,
             "time": 0.2 * min(1.0, turns_left(state) / _A_LONG_GAME),
         }
+
+    def tempers(self) -> dict[str, dict[str, float]]:
+        return TEMPERS
+
+    def traits(self, state: Dungeon, seat: int, move: Move, foe: int) -> list[str]:
+        return traits(state, seat, move, foe)
 
     def chances(self) -> Chances | None:
         return _CHANCES

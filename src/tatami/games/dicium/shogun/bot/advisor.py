@@ -33,6 +33,7 @@ from tatami.games.dicium.shogun.bot.planning import (
 )
 from tatami.games.dicium.shogun.bot.reasons import grouped
 from tatami.games.dicium.shogun.bot.standing import NAMES, standing
+from tatami.games.dicium.shogun.bot.tempers import TEMPERS, harms, traits
 from tatami.games.dicium.shogun.bot.weights import FIGHT_STAKE, RED_DIE, REFINED
 from tatami.games.dicium.shogun.rules.combat import PickTarget
 from tatami.games.dicium.shogun.rules.content import NOBODY, SHOGUN
@@ -66,6 +67,15 @@ class RaidAdvisor(Advisor[Raid]):
             return 1.0 if seat in state.outcome.winners else 0.0
         chance = ninja_chance(state, _next_turn(state))
         return 1.0 - chance if seat % 2 else chance
+
+    def tempers(self) -> dict[str, dict[str, float]]:
+        return TEMPERS
+
+    def traits(self, state: Raid, seat: int, move: Move, foe: int) -> list[str]:
+        return traits(state, seat, move, foe)
+
+    def harms(self, state: Raid, seat: int, move: Move) -> int:
+        return harms(state, seat, move)
 
     def chances(self) -> Chances | None:
         return _CHANCES

@@ -1,0 +1,110 @@
+"""Tempers: bots of equal strength that a person can tell apart.
+
+Another bot finds its move. Where a move that is more to the temper's taste is about as good, that
+one is made instead: both are tried in the same imagined worlds with the same luck. What a temper
+likes is the game's business (`Advisor.tempers`), from what everybody can see of a move.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tatami.bots.bot import Bot, Knowledge
+from tatami.bots.trials import estimate, go_on
+from tatami.core.chance import Chance
+from tatami.core.game import Game
+from tatami.core.move import Move
+from tatami.core.text import Text
+
+TEMPERS: Final = ("careful", "greedy", "vengeful", "bold")
+CLOSE: Final = 0.01
+"""So much of the chance of winning may seem to be lost, its uncertainty included."""
+MOST: Final = 6
+"""So many moves are looked at, in a few worlds first."""
+FIRST_WORLDS: Final = 4
+WORLDS: Final = 16
+
+
+class Tempered:
+    def __init__(self, game: Game[Any], bot: Bot, temper: str) -> None:
+        self.game = game
+        self.bot = bot
+        self.temper = temper
+
+    def choose(self, knowledge: Knowledge, rng: Chance) -> Move:
+        favourite = self.bot.choose(knowledge, rng)
+        tempting = self._tempting(knowledge, favourite, rng)
+        if not tempting:
+            return favourite
+        first = _Tried(favourite)
+        others = [_Tried(move) for move in tempting]
+        self._try([first, *others], knowledge, rng, FIRST_WORLDS)
+        others = [other for other in others if other.loses_at_most(2 * CLOSE, first, doubt=0.0)]
+        others = others[: MOST // 2]
+        if others:
+            self._try([first, *others], knowledge, rng, WORLDS - FIRST_WORLDS)
+        for other in others:
+            if other.loses_at_most(CLOSE, first, doubt=1.0):
+                return other.move
+        return favourite
+
+    def _tempting(self, knowledge: Knowledge, favourite: Move, rng: Chance) -> list[Move]:
+        """What is more to the temper's taste than the favourite, the most first."""
+        if len(knowledge.legal) == 1:
+            return []
+        tastes = tastes_of(knowledge, self.temper, rng)
+        rest = [move for move in knowledge.legal if tastes[move] > tastes[favourite]]
+        rng.shuffle(rest)
+        rest.sort(key=lambda move: -tastes[move])
+        return rest[:MOST]
+
+    def _try(self, tried: list[_Tried], knowledge: Knowledge, rng: Chance, worlds: int) -> None:
+        advisor, seat = self.game.advisor, knowledge.seat
+        for _ in range(worlds):
+            world = knowledge.imagine(rng)
+            luck = rng.below(1 << 30)
+            for one in tried:
+                state, chance = world.copy(), Chance(luck)
+                state.apply(seat, one.move, chance)
+                go_on(self.game, state, advisor.horizon(), chance)
+                one.chances.append(advisor.chance(state, seat))
+                one.values.append(advisor.value(state, seat))
+
+
+class _Tried:
+    """What came of a move, world by world: by the chance that people are told, and by the value
+    that bots play by. Neither is right alone."""
+
+    def __init__(self, move: Move) -> None:
+        self.move = move
+        self.chances: list[float] = []
+        self.values: list[float] = []
+
+    def loses_at_most(self, loss: float, other: _Tried, doubt: float) -> bool:
+        """Beside the other move; so many standard errors count as lost, too."""
+        for mine, theirs in ((self.chances, other.chances), (self.values, other.values)):
+            ahead, error = estimate([a - b for a, b in zip(mine, theirs, strict=True)])
+            if ahead - doubt * error < -loss:
+                return False
+        return True
+
+
+def tastes_of(knowledge: Knowledge, temper: str, rng: Chance) -> dict[Move, float]:
+    """How much each legal move is to the taste of a temper."""
+    advisor, seat = knowledge.game.advisor, knowledge.seat
+    likes = advisor.tempers().get(temper, {})
+    world = knowledge.imagine(rng)
+    return {
+        move: sum(
+            likes.get(trait, 0.0) for trait in advisor.traits(world, seat, move, knowledge.foe)
+        )
+        for move in knowledge.legal
+    }
+
+
+def of_temper(knowledge: Knowledge, move: Move, temper: str, rng: Chance) -> Text | None:
+    """If a move is more to the temper's taste than the others are: what to say of it."""
+    tastes = tastes_of(knowledge, temper, rng)
+    mine = tastes.get(move, 0.0)
+    average = sum(tastes.values()) / len(tastes)
+    return Text(f"why-temper-{temper}") if mine > 0 and mine > average else None

@@ -1,0 +1,28 @@
+"""What the tempers like in Dungeon, where nobody but goblins and monsters can be paid back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tatami.core.move import Move
+from tatami.games.dicium.dungeon.rules.names import GOBLIN, NOBODY
+from tatami.games.dicium.dungeon.rules.state import Dungeon
+from tatami.games.dicium.rules.moves import SpaceMove
+
+TEMPERS: Final[dict[str, dict[str, float]]] = {
+    "careful": {"fight": -1.0, "straight": 0.5, "search": 0.5, "stand": 0.5, "banish": 0.5},
+    "greedy": {"treasure": 1.0, "relic": 1.0, "opening": 1.0, "search": 0.5},
+    "vengeful": {"goblin": 1.0, "burn": 1.0, "banish": 1.0, "rampage": 1.0},
+    "bold": {"fight": 1.0, "rampage": 1.0, "ghost": 0.5, "end": -0.5},
+}
+_NAMED: Final = {"fireball": "burn", "four": "banish", "death": "banish", "full": "rampage"}
+"""Actions that go against enemies; the others are called by the dice that they take."""
+
+
+def traits(state: Dungeon, seat: int, move: Move, foe: int) -> list[str]:
+    if isinstance(move, SpaceMove) and move.kind in ("step", "cross", "jump"):
+        enemy = state.enemy_at(move.space)
+        if enemy == NOBODY:
+            return []
+        return ["fight", "goblin"] if enemy == GOBLIN else ["fight"]
+    return [_NAMED.get(move.kind, move.kind)]

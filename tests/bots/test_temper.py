@@ -1,0 +1,134 @@
+"""Tempers: the same four in every game, from what everybody sees, among moves about as good."""
+
+from __future__ import annotations
+
+import pytest
+
+import tatami
+from tatami.bots import temper as temper_module
+from tatami.bots.bot import Knowledge
+from tatami.bots.careless import Careless
+from tatami.bots.registry import bot, known
+from tatami.bots.temper import TEMPERS, Tempered, tastes_of
+from tatami.bots.why import why
+from tatami.core.chance import Chance
+from tatami.core.errors import UnknownName
+from tatami.core.match import Match
+from tatami.core.move import Move
+from tatami.core.text import Text
+from tatami.language import LANGUAGES, Speaker
+from tests.bots.test_fair import choices
+
+SWORD = "samurai-sword"
+
+
+def test_a_name_may_end_with_a_temper() -> None:
+    game = tatami.game(SWORD)
+    for name in ("hard:bold", "greedy:24:careful", "ismcts:300:vengeful"):
+        assert known(name)
+        assert isinstance(bot(name, game), Tempered)
+    for name in ("bold", "hard:angry", ":bold"):
+        assert not known(name)
+        with pytest.raises(UnknownName):
+            bot(name, game)
+
+
+def test_slips_are_nobodys_taste() -> None:
+    careless = bot("careless:50:bold", tatami.game(SWORD))
+    assert isinstance(careless, Careless)
+    assert isinstance(careless.bot, Tempered)
+
+
+@pytest.mark.parametrize("id", tatami.games())
+def test_every_temper_likes_something_that_moves_are_like(id: str) -> None:
+    game, chance, rng = tatami.game(id), Chance("traits"), Chance("players")
+    liked = game.advisor.tempers()
+    assert set(liked) == set(TEMPERS)
+    seen: set[str] = set()
+    for _ in range(3):
+        state = game.new(chance=chance)
+        while state.outcome is None:
+            seat = state.actors[0]
+            for move in state.legal(seat)[:40]:
+                for foe in range(-1, state.players):
+                    seen.update(game.advisor.traits(state, seat, move, foe))
+            state.apply(seat, rng.chooses(state.legal(seat)), chance)
+    for temper, likes in liked.items():
+        assert any(like > 0 and trait in seen for trait, like in likes.items()), temper
+
+
+@pytest.mark.parametrize("temper", TEMPERS)
+@pytest.mark.parametrize("id", tatami.games())
+def test_the_choice_does_not_depend_on_the_hidden_truth(
+    id: str, temper: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(temper_module, "WORLDS", 4)
+    monkeypatch.setattr(temper_module, "FIRST_WORLDS", 2)
+    game = tatami.game(id)
+    player = bot(f"greedy:2:{temper}", game)
+    for state, seat in choices(id, game.default_players):
+        foe = (seat + 1) % state.players
+        before = state.dump()
+        here = player.choose(Knowledge(game, state, seat, foe=foe), Chance("thoughts"))
+        assert here in state.legal(seat)
+        assert state.dump() == before
+        world = state.determinize(seat, Chance("another world"))
+        there = player.choose(Knowledge(game, world, seat, foe=foe), Chance("thoughts"))
+        assert there is here
+
+
+class _First:
+    def choose(self, knowledge: Knowledge, rng: Chance) -> Move:
+        return knowledge.legal[0]
+
+
+@pytest.mark.parametrize("temper", TEMPERS)
+def test_taste_decides_among_moves_about_as_good_alone(
+    temper: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = tatami.game(SWORD)
+    player = Tempered(game, _First(), temper)
+    followed = 0
+    for state, seat in choices(SWORD, 7):
+        knowledge = Knowledge(game, state, seat, foe=(seat + 1) % 7)
+        monkeypatch.setattr(temper_module, "CLOSE", -2.0)
+        assert player.choose(knowledge, Chance(1)) is state.legal(seat)[0]
+        monkeypatch.setattr(temper_module, "CLOSE", 2.0)
+        tastes = tastes_of(knowledge, temper, Chance(1))
+        chosen = player.choose(knowledge, Chance(1))
+        assert tastes[chosen] == max(tastes.values())
+        followed += chosen is not state.legal(seat)[0]
+    assert followed
+
+
+def test_a_foe_is_who_openly_struck_last() -> None:
+    game = tatami.game(SWORD)
+    match = Match(game, 4, {}, "foes", events=True)
+    rng = Chance("players")
+    assert [match.foe(seat) for seat in range(4)] == [-1] * 4
+    struck = False
+    while match.state.outcome is None:
+        seat = match.state.actors[0]
+        move = rng.chooses(match.state.legal(seat))
+        match.play(seat, move)
+        target = move.args.get("target")
+        if move.kind == "play-at" and "bokken" in move.text and target is not None:
+            struck = True
+            assert match.foe(target.number) == seat  # type: ignore[union-attr]
+    assert struck
+
+
+def test_a_reason_names_the_temper_where_it_speaks() -> None:
+    game = tatami.game(SWORD)
+    told = []
+    for state, seat in choices(SWORD, 7):
+        knowledge = Knowledge(game, state, seat, foe=(seat + 1) % 7)
+        for temper in TEMPERS:
+            tastes = tastes_of(knowledge, temper, Chance(1))
+            best = max(tastes, key=tastes.__getitem__)
+            told += why(knowledge, [best], Chance("why"), temper)
+    assert Text("why-temper-bold") in told
+    for language in LANGUAGES:
+        say = Speaker(language, SWORD)
+        for temper in TEMPERS:
+            assert say(Text(f"why-temper-{temper}"))
