@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from time import time
+
+import pytest
+
 from tatami.table import requests as ask
+from tatami.table.audience import Audience
 from tatami.table.clock import GameClock, MoveClock, Outages
 from tests.table.desk import ID, Desk
 from tests.table.toy import BID, OFFERS, ROLL, STEP, TOY
@@ -134,3 +139,12 @@ def test_a_machines_clock_that_is_set_back_flags_nobody() -> None:
     desk.now = -5000
     outages.beat(-5000)
     assert left(desk)[0] == 20
+
+
+def test_nobody_is_absent_because_the_machines_clock_has_jumped(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    audience = Audience(Desk(TOY, 2).sit(2).start().table)
+    audience.others_are_here("another process", {1})
+    monkeypatch.setattr("tatami.table.audience.time", lambda: time() + 86_400)
+    assert audience.here == {1}

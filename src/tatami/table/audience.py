@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import time
+from time import monotonic, time
 from typing import Final
 
 from tatami.core.state import Scene, State
@@ -24,7 +24,8 @@ class Audience:
         """Which seating they were counted for; -1 if somebody has come or gone since."""
         self._table = table
         self._elsewhere: dict[str, tuple[set[int], float]] = {}
-        """By process: the seats that are connected there, and when it said so."""
+        """By process: the seats that are connected there, and when it said so, by a clock that
+        nobody sets: nobody is absent because the machine's has jumped."""
         self._common: messages.Parts = {}
         self._arranged: object = None
         self._own: dict[int | None, messages.Parts] = {}
@@ -63,7 +64,7 @@ class Audience:
         """Those, and the ones of whom other processes say that they are connected there."""
         if not self._elsewhere:
             return self.connected
-        late = time() - _OTHERS_SECONDS
+        late = monotonic() - _OTHERS_SECONDS
         elsewhere = [seats for seats, heard in self._elsewhere.values() if heard > late]
         return self.connected.union(*elsewhere)
 
@@ -87,7 +88,7 @@ class Audience:
 
     def others_are_here(self, worker: str, seats: set[int]) -> None:
         """Another process says who is connected there."""
-        self._elsewhere[worker] = (seats, time())
+        self._elsewhere[worker] = (seats, monotonic())
         self.tell_who_is_here()
 
     # what they are told
