@@ -15,6 +15,7 @@ from tatami.table import requests as ask
 from tatami.table.clock import GameClock, MoveClock
 from tatami.table.founding import rematch
 from tatami.table.log import Start
+from tatami.table.permissions import LOG_LENGTH
 from tatami.table.refusal import Refusal
 from tests.table.desk import ID, Desk
 from tests.table.toy import BID, OFFERS, ROLL, STEP, TOY
@@ -496,3 +497,12 @@ def test_the_host_may_do_without_advice_even_alone() -> None:
     desk.do(0, ask.Allow(ID, advice=False))
     assert not desk.table.advice
     assert not Desk(TOY, 3).sit(1, 1).table.advice, "a friend may still come"
+
+
+def test_nobody_fills_the_store_for_ever() -> None:
+    desk = Desk(TOY, 3).sit(2, bots=1).start()
+    desk.table.length = LOG_LENGTH
+    with refused("error-log-full"):
+        desk.do(0, ask.Rename(ID, "Another"))
+    with refused("error-log-full"):
+        desk.play(0, STEP)

@@ -48,6 +48,7 @@ error-empty-text = There is nothing to read in this text.
 error-foreign-origin = This page does not belong to the table's server.
 error-hello-first = The first message must be a greeting.
 error-host-only = Only the host of the table may do this.
+error-log-full = Too much has been done at this table: it is full.
 error-long-message = This message is too long.
 error-long-text = This text is too long; { $longest } characters are allowed.
 error-no-advice = There is no advice at this table.

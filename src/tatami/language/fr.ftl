@@ -48,6 +48,7 @@ error-empty-text = Il n’y a rien à lire dans ce texte.
 error-foreign-origin = Cette page n’appartient pas au serveur de la table.
 error-hello-first = Le premier message doit être une salutation.
 error-host-only = Seul l’hôte de la table peut faire cela.
+error-log-full = Il s’est passé trop de choses à cette table : elle est pleine.
 error-long-message = Ce message est trop long.
 error-long-text = Ce texte est trop long ; { $longest } caractères sont permis.
 error-no-advice = Il n’y a pas de conseils à cette table.

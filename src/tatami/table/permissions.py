@@ -22,6 +22,8 @@ from tatami.table.table import Table
 NAME_LENGTH: Final = 40
 SAID_LENGTH: Final = 500
 CHAT_LENGTH: Final = 5_000
+LOG_LENGTH: Final = 100_000
+"""More than any game needs: whoever renames or takes back for days fills no disk."""
 POINTS: Final = 3
 POINTS_SECONDS: Final = 10.0
 """So often may a person point at something in so many seconds."""
@@ -31,6 +33,8 @@ def entry_for(
     table: Table, by: int | None, request: ask.Request, now: float, here: set[int]
 ) -> log.AnyEntry:
     """What to store if the seat asks for this now, while the seats in `here` are connected."""
+    if table.length >= LOG_LENGTH and isinstance(request, ask.FromClient):
+        raise WrongTime("error-log-full")
     if isinstance(request, ask.Join):
         return _join(table, request)
     if by is None:
