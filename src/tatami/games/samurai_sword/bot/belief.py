@@ -14,7 +14,7 @@ from math import exp
 from typing import Any, Final
 
 from tatami.core.chance import Chance
-from tatami.games.samurai_sword.rules.content import ROLES
+from tatami.games.samurai_sword.rules.content import ROLES, SHOGUN
 from tatami.games.samurai_sword.rules.determinize import hidden_sides
 from tatami.games.samurai_sword.rules.knowledge import knows_role
 from tatami.games.samurai_sword.rules.memory import ACTS
@@ -62,8 +62,41 @@ def _orders(sides: tuple[int, ...]) -> set[tuple[int, ...]]:
     return found
 
 
+class Belief:
+    """What a seat believes, and what that follows from."""
+
+    def __init__(self, state: SamuraiSword, seat: int) -> None:
+        self.seat = seat
+        self.role = state.roles[seat]
+        self.shogun = state.roles.index(SHOGUN)
+        self.acts = state.acts[:]
+        self.ways = _weighed(state, seat)
+
+    def fits(self, state: SamuraiSword, seat: int) -> bool:
+        return (
+            seat == self.seat
+            and state.acts == self.acts
+            and state.roles[seat] == self.role
+            and state.roles[self.shogun] == SHOGUN
+        )
+
+
+_last: list[Belief] = []
+
+
 def posterior(state: SamuraiSword, seat: int) -> list[tuple[tuple[int, ...], float]]:
-    """Each way the hidden sides may lie, in seat order, with its probability for the seat."""
+    """Each way the hidden sides may lie, in seat order, with its probability for the seat.
+
+    The last one is kept, because many worlds are imagined from one position."""
+    for last in _last:
+        if last.fits(state, seat):
+            return last.ways
+    belief = Belief(state, seat)
+    _last[:] = [belief]
+    return belief.ways
+
+
+def _weighed(state: SamuraiSword, seat: int) -> list[tuple[tuple[int, ...], float]]:
     hidden = [other for other in range(state.players) if not knows_role(state, seat, other)]
     options = assignments(tuple(hidden_sides(state, seat)))
     alone = [_beside_the_known(state, seat, one) for one in hidden]
