@@ -5,13 +5,13 @@ python bench/chances.py fit samurai-sword games.jsonl       # writes the game's 
 python bench/chances.py cross samurai-sword games.jsonl --chart reliability.svg
 python bench/chances.py measure samurai-sword fresh.jsonl   # the weights as they are, by others
 
-In every game each seat looks at the position at some settled moments, in imagined worlds that fit
-what it knows, and writes down the features of the sides; who won is added at the end. The weights
-are those of a softmax over sides that make the seats' own results likeliest. All moments of a game
-together count as one game. First all numbers of players are fitted alike, then each of them, held
-near the common weights by a prior. `cross` fits by four fifths of the games and measures by the
-fifth, five times. What is measured is the mean chance over the worlds of a moment, as people are
-told it.
+In every game each seat looks at the position at some settled moments (one that is as the last one
+is none), in imagined worlds that fit what it knows, and writes down the features of the sides; who
+won is added at the end. The weights are those of a softmax over sides that make the seats' own
+results likeliest. All moments of a game together count as one game. First all numbers of players
+are fitted alike, then each of them, held near the common weights by a prior. `cross` fits by four
+fifths of the games and measures by the fifth, five times. What is measured is the mean chance over
+the worlds of a moment, as people are told it.
 """
 
 from __future__ import annotations
@@ -52,21 +52,25 @@ def play(game: Any, players: int, options: dict[str, str], seed: str, level: str
     luck, thoughts, moments = Chance(f"{seed} luck"), Chance(f"{seed} bots"), Chance(f"{seed} when")
     advisor, player = game.advisor, bot(level, game)
     state = game.new(players, chance=luck, **options)
-    kept: list[tuple[int, dict[str, Any]]] = []
+    kept: list[tuple[int, Any]] = []
     settled = 0
+    before: list[list[float]] = []
     while state.outcome is None:
-        if advisor.settled(state):
+        if advisor.settled(state) and (now := advisor.standing(state).features) != before:
+            before = now
             settled += 1
             # every moment is as likely to be kept as any other, however long the game lasts
             slot = len(kept) if len(kept) < MOMENTS else moments.below(settled)
             if slot < MOMENTS:
-                seen = (settled, _seen(game, state, players, moments))
-                kept[slot : slot + 1] = [seen]
+                kept[slot : slot + 1] = [(settled, state.copy())]
         seat = state.actors[0]
         state.apply(seat, player.choose(Knowledge(game, state, seat), thoughts), luck)
     won = [advisor.won(state, seat) for seat in range(players)]
     kept.sort(key=lambda one: one[0])
-    return [{**seen, "won": won, "at": round(at / settled, 3)} for at, seen in kept]
+    return [
+        {**_seen(game, then, players, moments), "won": won, "at": round(at / settled, 3)}
+        for at, then in kept
+    ]
 
 
 def _seen(game: Any, state: Any, players: int, rng: Chance) -> dict[str, Any]:
