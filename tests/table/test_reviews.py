@@ -40,7 +40,7 @@ def played() -> Desk:
 def test_there_is_no_review_before_the_end(tmp_path: Path) -> None:
     async def run() -> None:
         store = Store(str(tmp_path / "tables.db"))
-        reviews = Reviews(store)
+        reviews = Reviews(store, niceness=0)
         with pytest.raises(WrongTime):
             await reviews.look(started().table, 0)
         await reviews.close()
@@ -71,7 +71,7 @@ def test_a_review_is_worked_out_with_progress_and_kept(tmp_path: Path) -> None:
         assert found.points[-1].step < len(table.match.steps)
         await reviews.close()
 
-        again = Reviews(store)
+        again = Reviews(store, niceness=0)
         assert (await again.look(table, 0)).review == found
         await again.close()
         Archive(store.engine).remove(table.setup.id)

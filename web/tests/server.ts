@@ -50,6 +50,7 @@ export async function serve(root: string, environment: NodeJS.ProcessEnv = {}): 
       env: {
         ...process.env,
         TATAMI_BOT_DELAY: "0",
+        TATAMI_REVIEW_NICENESS: "0",
         TATAMI_TEST_SEED: "the same games each time",
         TATAMI_REQUESTS_PER_MINUTE: "100000",
         TATAMI_TABLES_PER_HOUR: "100000",

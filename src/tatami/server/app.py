@@ -29,6 +29,7 @@ from tatami.table.archive import Archive
 from tatami.table.bot_workers import BotWorkers
 from tatami.table.database import DatabaseAway
 from tatami.table.luck import TEST_SEED
+from tatami.table.reviews import Reviews
 from tatami.table.store import CHANNEL, Store
 from tatami.table.tables import Tables
 
@@ -119,7 +120,9 @@ async def tables_of(settings: Settings) -> AsyncIterator[Tables]:
         stack.callback(workers.close)
         channels = await stack.enter_async_context(_channels(store)) if store.shared else None
         publish = None if channels is None else lambda data: channels.publish(data, CHANNEL)
-        tables = Tables(store, workers, settings.bot_delay, publish)
+        tables = Tables(
+            store, Reviews(store, settings.review_niceness), workers, settings.bot_delay, publish
+        )
         stack.push_async_callback(tables.close)
         tidying = asyncio.create_task(_tidy(store, tables, settings))
         stack.callback(tidying.cancel)

@@ -23,6 +23,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot_seconds: float = 1.5
     bot_budget: float = 10.0
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
+    review_niceness: int = 19
     requests_per_minute: int = 300
     messages_per_second: int = 10
     connections_per_address: int = 300

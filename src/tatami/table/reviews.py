@@ -1,6 +1,6 @@
 """Looking back at games that are over: worked out behind everything else, and kept.
 
-One process does nothing but this, at the lowest priority there is, so that no table waits for it.
+One process does nothing but this, at a low priority, so that no table waits for it.
 Several reviews take turns in it, choice by choice.
 """
 
@@ -33,7 +33,6 @@ from tatami.table.table import Table
 
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
-_LOWEST: Final = 19
 _STEP_SECONDS: Final = 120.0
 _EXPLAINED: Final = 2000
 """So many steps whose reasons are remembered."""
@@ -49,7 +48,7 @@ class Working:
 
 
 class Reviews:
-    def __init__(self, store: Store, niceness: int = _LOWEST) -> None:
+    def __init__(self, store: Store, niceness: int) -> None:
         self._store = store
         self._niceness = niceness
         self._worker: ProcessPoolExecutor | None = None

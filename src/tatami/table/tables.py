@@ -50,12 +50,13 @@ class Tables:
     def __init__(
         self,
         store: Store,
+        reviews: Reviews,
         workers: BotWorkers,
         bot_delay: float,
         publish: Callable[[bytes], None] | None,
     ) -> None:
         self.store = store
-        self.reviews = Reviews(store)
+        self.reviews = reviews
         self._workers = workers
         self._bot_delay = bot_delay
         self._publish = publish
