@@ -8,6 +8,9 @@ const WORDS = {
     confirm: "Confirm",
     asked: "asks for advice",
     chat: "Chat",
+    settings: "Settings",
+    aids: /Show odds of dice/,
+    odds: "Odds and beliefs",
   },
   fr: {
     ask: "Demander un conseil",
@@ -15,6 +18,9 @@ const WORDS = {
     confirm: "Confirmer",
     asked: "demande un conseil",
     chat: "Discussion",
+    settings: "Réglages",
+    aids: /Montrer les probabilités/,
+    odds: "Probabilités et soupçons",
   },
 } as const;
 
@@ -32,12 +38,20 @@ async function untilAdvice(page: Page, ask: string): Promise<void> {
 for (const language of ["en", "fr"] as const) {
   test.describe(language, () => {
     test.use({ locale: language === "en" ? "en-GB" : "fr-FR" });
-    test("advice is asked for, taken over and confirmed", async ({ page }) => {
+    test("odds are switched on; advice is asked for, taken over and confirmed", async ({
+      page,
+    }) => {
       const words = WORDS[language];
       const bot = { kind: "bot", level: "easy", temper: "" } as const;
       const race = { game: "dicium-crazy-cup", players: 2, seats: [{ kind: "me" } as const, bot] };
       await page.goto(seatLink(await openTable(race)));
       await untilAdvice(page, words.ask);
+      await page.getByRole("button", { name: words.settings }).click();
+      await page.getByRole("checkbox", { name: words.aids }).check();
+      await page.keyboard.press("Escape");
+      const odds = page.locator(".aids", { hasText: words.odds });
+      await expect(odds.locator("li").first()).toContainText(/\d+\s%/);
+
       await page.getByRole("button", { name: words.ask }).click();
       const taken = page.locator(".advice .take");
       await expect(taken.first()).toContainText(words.take, { timeout: 30_000 });

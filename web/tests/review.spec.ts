@@ -1,0 +1,51 @@
+import { expect } from "@playwright/test";
+import { expectAccessible, openTable, playToTheEnd, seatLink, test } from "./table";
+
+const WORDS = {
+  en: {
+    title: "Looking back",
+    sum: /^From \d+ % at the first choice to \d+ %/,
+    better: "Better:",
+  },
+  fr: {
+    title: "Retour sur la partie",
+    sum: /^De \d+\s% au premier choix à \d+\s%/,
+    better: /Mieux\s:/,
+  },
+} as const;
+const SIZES = { en: { width: 1440, height: 900 }, fr: { width: 390, height: 844 } } as const;
+
+for (const language of ["en", "fr"] as const) {
+  test.describe(language, () => {
+    test.use({ locale: language === "en" ? "en-GB" : "fr-FR", viewport: SIZES[language] });
+    test("a game is looked back upon, and a moment shown as it was seen", async ({ page }) => {
+      const words = WORDS[language];
+      const alone = { game: "dicium-crazy-cup", players: 1, seats: [{ kind: "me" } as const] };
+      await page.goto(seatLink(await openTable(alone)));
+      await playToTheEnd(page);
+
+      const review = page.getByRole("region", { name: words.title });
+      const moments = review.locator(".moment");
+      await expect(moments.first()).toBeVisible({ timeout: 90_000 });
+      expect(await moments.count()).toBeLessThanOrEqual(3);
+      await expect(review.getByText(words.sum)).toBeVisible();
+      await expect(review.getByRole("img")).toBeVisible();
+      await expect(moments.first()).toContainText(words.better);
+      await expectAccessible(page);
+
+      const move = (await moments.first().textContent())!.match(/\d+/g)![1]!;
+      await moments.first().click();
+      await expect(page.locator("output")).toHaveText(new RegExp(`^${Number(move) - 1} /`));
+
+      // on a phone the position is seen once the sheet is down
+      if (language === "fr") await expect(review).toBeHidden();
+      else {
+        await review.getByText("Every choice as a table").click();
+        const last = review.getByRole("rowheader").last().getByRole("button");
+        const at = await last.textContent();
+        await last.click();
+        await expect(page.locator("output")).toHaveText(new RegExp(`^${Number(at) - 1} /`));
+      }
+    });
+  });
+}
