@@ -2,10 +2,11 @@
 
 python bench/blunders.py dicium-crazy-cup --players 2 --games 40 --seed planted
 
-Hard bots play. In every game one seat makes one bad move: at some choice, a move that costs it at
-least ten points of its chance to win, surely, by the game's own judgement. They play on, and that
-seat's review is asked for the three moments to learn from. The same game without the blunder is
-reviewed, too: how many moments does it name? Printed as JSON, one line a game and one for all.
+Hard bots play. In every game one seat gives one bad answer: at some choice, a move (or a whole plan
+in Shogun) that costs it at least ten points of its chance to win, surely, by the game's own
+judgement. They play on, and that seat's review is asked for the three moments to learn from. The
+same game without the blunder is reviewed, too: how many moments does it name? Printed as JSON, one
+line a game and one for all.
 """
 
 from __future__ import annotations
@@ -32,35 +33,47 @@ PLACES = 40
 """So many choices are tried before a game is given up."""
 
 
-def play(match: Match, thoughts: Chance, moves: int = -1) -> None:
-    """Hard bots play on: to the end, or so many moves."""
-    hard = bot("hard", match.game)
-    while match.state.outcome is None and moves != 0:
+def play(match: Match, thoughts: Chance, level: str) -> None:
+    """Bots play on to the end."""
+    player = bot(level, match.game)
+    while match.state.outcome is None:
         seat = match.state.actors[0]
-        match.play(seat, hard.choose(Knowledge(match.game, match.state, seat), thoughts))
-        moves -= 1
+        match.play(seat, player.choose(Knowledge(match.game, match.state, seat), thoughts))
 
 
 def worst(match: Match, seat: int, rng: Chance) -> tuple[list[Move], float] | None:
-    """A move that surely costs much, and how much."""
+    """An answer that surely costs much, and how much."""
     game, state = match.game, match.state
     knowledge = Knowledge(game, state, seat)
-    legal = knowledge.legal
-    if len(legal) < 2:
-        return None
-    lines = game.advisor.lines(knowledge.imagine(rng), seat, rng)
+    known = knowledge.imagine(rng)
+    lines = game.advisor.lines(known, seat, rng)
     if lines:
-        return None
-    best = Trial([bot("hard", game).choose(knowledge, rng)])
-    others = [move for move in legal if move is not best.line[0]]
-    rng.shuffle(others)
-    trials = [Trial([move]) for move in others[:ALTERNATIVES]]
+        best = Trial(lines[0])
+        trials = [Trial(any_answer(game, known, seat, rng)) for _ in range(ALTERNATIVES)]
+    else:
+        best = Trial([bot("hard", game).choose(knowledge, rng)])
+        others = [move for move in knowledge.legal if move is not best.line[0]]
+        rng.shuffle(others)
+        trials = [Trial([move]) for move in others[:ALTERNATIVES]]
     for _ in range(WORLDS):
         world = knowledge.imagine(rng)
         try_out(game, [best, *trials], world, seat, rng.below(1 << 30))
     found = max(trials, key=lambda trial: best.ahead_of(trial)[0])
     lost, error = best.ahead_of(found)
     return (found.line, lost) if lost >= LOSS and lost > SURE * error else None
+
+
+def any_answer(game: Any, state: Any, seat: int, rng: Chance) -> list[Move]:
+    """An answer of many parts, drawn at random, to where it stands."""
+    advisor, trial, line = game.advisor, state.copy(), []
+    while advisor.in_parts(trial, seat) and seat in trial.actors:
+        last = advisor.goes_on(trial, seat, rng)
+        closed = trial.copy()
+        closed.apply(seat, last, Chance("none is needed"))
+        done = not advisor.in_parts(closed, seat) or seat not in closed.actors
+        line.append(last if done else rng.chooses(trial.legal(seat)))
+        trial.apply(seat, line[-1], Chance("none is needed"))
+    return line
 
 
 def moments(match: Match, seat: int) -> list[Moment]:
@@ -76,12 +89,14 @@ def moments(match: Match, seat: int) -> list[Moment]:
     return review.conclude(glances, closer).moments
 
 
-def one(game: Any, players: int, options: dict[str, str], seed: str) -> dict[str, Any] | None:
+def one(
+    game: Any, players: int, options: dict[str, str], seed: str, level: str
+) -> dict[str, Any] | None:
     rng = Chance(f"{seed} where")
     clean = Match(game, players, options, f"{seed} luck")
-    play(clean, Chance(f"{seed} bots"))
+    play(clean, Chance(f"{seed} bots"), level)
     seat = rng.below(players)
-    own = [at for at, played in enumerate(clean.moves) if played.seat == seat]
+    own = [choice.at for choice in Review(clean, seat).choices]
     rng.shuffle(own)
     for at in own[:PLACES]:
         match = Match(game, players, options, f"{seed} luck")
@@ -93,7 +108,7 @@ def one(game: Any, players: int, options: dict[str, str], seed: str) -> dict[str
         line, lost = found
         for move in line:
             match.play(seat, move)
-        play(match, Chance(f"{seed} after"))
+        play(match, Chance(f"{seed} after"), level)
         named = moments(match, seat)
         return {
             "planted": at,
@@ -112,6 +127,7 @@ def main() -> None:
     parser.add_argument("--players", type=int)
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", default="planted")
+    parser.add_argument("--level", default="hard", help="who plays; the review asks hard bots")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     wish = parser.parse_args()
     game = tatami.game(wish.game)
@@ -119,7 +135,7 @@ def main() -> None:
     options = dict(pair.split("=", 1) for pair in wish.option)
     results = []
     for number in range(wish.games):
-        result = one(game, players, options, f"{wish.seed} {number}")
+        result = one(game, players, options, f"{wish.seed} {number}", wish.level)
         print(json.dumps(result), flush=True)
         if result is not None:
             results.append(result)
