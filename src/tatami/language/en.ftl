@@ -110,7 +110,7 @@ review-moments = { $count ->
     }
 review-moment = Move { $move }: { $said }
 review-better = Better: { $said }
-review-lost = { $better } % instead of { $played } % to win (points lost: { $lost } ± { $error })
+review-lost = { $better } % instead of { $played } % to win (points lost: { $lost } ± { $error })
 review-hidden = What could not be known:
 review-truth = With everything known it would have been { $better } % instead of { $played } %.
 review-column-move = move

@@ -110,7 +110,7 @@ review-moments = { $count ->
     }
 review-moment = Coup { $move } : { $said }
 review-better = Mieux : { $said }
-review-lost = { $better } % au lieu de { $played } % de chances de gagner (points perdus : { $lost } ± { $error })
+review-lost = { $better } % au lieu de { $played } % de chances de gagner (points perdus : { $lost } ± { $error })
 review-hidden = Ce qu’on ne pouvait pas savoir :
 review-truth = En sachant tout, c’eût été { $better } % au lieu de { $played } %.
 review-column-move = coup
