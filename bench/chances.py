@@ -31,6 +31,7 @@ import tatami
 from tatami.bots.bot import Knowledge
 from tatami.bots.registry import bot
 from tatami.core.chance import Chance
+from tatami.games import with_content
 
 WORLDS = 6
 MOMENTS = 10
@@ -300,9 +301,10 @@ def main() -> None:
     parser.add_argument("--seed", default="fresh")
     parser.add_argument("--level", default="hard")
     parser.add_argument("--chart", type=Path)
+    parser.add_argument("--content", type=Path, help="a content file of one's own")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     wish = parser.parse_args()
-    game = tatami.game(wish.game)
+    game = tatami.game(wish.game) if wish.content is None else with_content(wish.game, wish.content)
     chances = game.advisor.chances()
     if chances is None:
         parser.error(f"{wish.game} names no features")
