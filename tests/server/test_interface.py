@@ -17,7 +17,7 @@ EXAMPLES = 25
 def test_the_interface_is_as_described(server: Server) -> None:
     schema = schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
-    assert len(operations) == 12
+    assert len(operations) == 13
     (ticket,) = server.open_table()
     known = st.sampled_from([ticket["table"], "none"])
 
