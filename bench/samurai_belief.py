@@ -76,14 +76,14 @@ def play(players: int, seed: str, levels: list[str]) -> dict[str, Any]:
 
 
 def _seen(state: Any, turns: int) -> dict[str, Any]:
+    """Copies: the game goes on."""
     return {
         "turn": turns,
         "active": state.turn,
-        "acts": state.acts,
-        "hostility": state.hostility,
-        "since": state.cards_since,
-        "hands": state.hands,
-        "deck": state.deck,
+        "acts": state.acts[:],
+        "since": state.cards_since[:],
+        "hands": [hand[:] for hand in state.hands],
+        "deck": state.deck[:],
     }
 
 
