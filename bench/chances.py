@@ -36,7 +36,7 @@ from tatami.games import with_content
 WORLDS = 6
 MOMENTS = 10
 """About so many in a game."""
-COMMON_SPREAD = 1.0
+COMMON_SPREAD = 8.0
 OWN_SPREAD = 0.25
 """How far weights may lie from nought, and those of a number of players from the common ones:
 standard deviations of the priors, for features of unit spread."""
@@ -143,7 +143,7 @@ class Arrays:
         return part
 
     def spread(self) -> Any:
-        found = self.features[self.there].std(axis=0)
+        found = self.features[np.arange(len(self.own)), self.own].std(axis=0)
         found[found == 0] = 1.0
         return found
 
