@@ -138,6 +138,27 @@ export interface Summary {
   rematch: string | null;
 }
 
+/** A table as its players find it in their list. */
+export interface Standing {
+  table: string;
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  phase: "over" | "playing" | "stopped" | "waiting";
+  stopped: Text | null;
+  host: number;
+  seats: SeatInfo[];
+  clock: ClockRule;
+  advice: boolean;
+  lesson: boolean;
+  created: string;
+  rematch: string | null;
+  /** The seats that decide now, as far as everybody may know. */
+  asked: number[];
+  /** Groups of equal seats, the best first, once the game is over. */
+  ranking: number[][] | null;
+}
+
 export interface Move {
   index: number;
   /** Its notation. */

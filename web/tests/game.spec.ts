@@ -50,7 +50,7 @@ test("a five-player game against bots, from one click to the result", async ({ p
 
   await page.getByRole("link", { name: "Home" }).click();
   await expect(page.getByRole("heading", { name: "My games" })).toBeVisible();
-  await expect(page.getByText("running")).toBeVisible();
+  await expect(page.getByText(/Your turn|running/)).toBeVisible();
 });
 
 test("a card is chosen, its targets light up, and it is dragged there", async ({ page }) => {

@@ -33,8 +33,8 @@ from tatami.table.wire import (
     Option,
     Replay,
     Review,
+    Standing,
     Step,
-    Summary,
     Ticket,
     Why,
 )
@@ -67,9 +67,9 @@ async def make_lesson(
 
 
 @get("/api/tables/{table:str}", responses=_says(400, 404, 429), summary="What everyone may know")
-async def show_table(table: str, tables: Tables) -> Summary:
+async def show_table(table: str, tables: Tables) -> Standing:
     async with tables.table(table) as live:
-        return messages.summary(live.table, live.audience.here)
+        return messages.standing(live.table, live.audience.here)
 
 
 @post(

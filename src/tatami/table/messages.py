@@ -65,6 +65,13 @@ def summary(table: Table, here: set[int]) -> wire.Summary:
     )
 
 
+def standing(table: Table, here: set[int]) -> wire.Standing:
+    outcome = table.match.state.outcome if table.match is not None else None
+    known = msgspec.structs.asdict(summary(table, here))
+    ranking = None if outcome is None else [list(group) for group in outcome.ranking]
+    return wire.Standing(**known, asked=list(table.deciding(None)), ranking=ranking)
+
+
 def _text(text: Text | None) -> wire.Text | None:
     return None if text is None else wire.Text(**text.json())
 

@@ -145,6 +145,15 @@ class Summary(msgspec.Struct):
     """The next table, once there is one."""
 
 
+class Standing(Summary):
+    """A table as its players find it in their list."""
+
+    asked: list[int]
+    """The seats that decide now, as far as everybody may know."""
+    ranking: list[list[int]] | None
+    """Groups of equal seats, the best first, once the game is over."""
+
+
 class Move(msgspec.Struct):
     index: int
     text: str

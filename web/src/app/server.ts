@@ -6,8 +6,8 @@ import type {
   Picture,
   Review,
   RulesPage,
+  Standing,
   Step,
-  Summary,
   Text,
   Ticket,
   Why,
@@ -66,7 +66,7 @@ export function readRules(game: string, language: string): Promise<RulesPage[]> 
 export const listGames = () => get<GameInfo[]>("/games");
 export const openTable = (wish: NewTable) => post<Ticket>("/tables", wish);
 export const openLesson = (game: string, name: string) => post<Ticket>("/lessons", { game, name });
-export const tableSummary = (id: string) => get<Summary>(`/tables/${id}`);
+export const tableSummary = (id: string) => get<Standing>(`/tables/${id}`);
 export const joinTable = (id: string, name: string, seat?: number) =>
   post<Ticket>(`/tables/${id}/join`, seat === undefined ? { name } : { name, seat });
 export const listAddresses = () => get<Addresses>("/addresses");

@@ -276,7 +276,10 @@ board-supply-tile = { $tile }: { $count ->
     [0] none left
    *[other] { $count } left
 }. { $about }
-board-space = { $name }. { $ground }{ $count ->
+board-space = { $name }{ $mile ->
+    [-1] {""}
+   *[other] , mile { $mile }
+}. { $ground }{ $count ->
     [0] {""}
    *[other] {" "}Here: { $here }.
 }

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import type { GameEvent } from "../protocol";
+import { marksOf } from "./marks";
+
+const CUES = { turn: { heading: true } };
+const turn = (n: number, round?: number): GameEvent => ({
+  n,
+  move: n * 10,
+  id: "event-turn",
+  args: round === undefined ? {} : { round },
+});
+
+test("a mark stands where a round began", () => {
+  const roll = { n: 9, move: 5, id: "event-roll", args: {} };
+  const marks = marksOf([turn(1, 1), roll, turn(2, 1), turn(3, 2), turn(4, 2)], CUES);
+  expect(marks.map(({ move }) => move)).toEqual([10, 30]);
+});
+
+test("without rounds turns are marked, but never too many", () => {
+  expect(marksOf([turn(1), turn(2)], CUES)).toHaveLength(2);
+  const many = marksOf(
+    Array.from({ length: 200 }, (_, n) => turn(n)),
+    CUES,
+  );
+  expect(many.length).toBeLessThanOrEqual(40);
+});
