@@ -1,11 +1,22 @@
 import { defineConfig } from "@playwright/test";
 
+/**
+ * What Chromium would prepare with every window for the address bar that nobody sees, beside what
+ * Playwright itself switches off: the browser hears only the last such list.
+ */
+const WITHOUT = [
+  ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"],
+  ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"],
+  ...["LensOverlay", "MediaRouter", "OptimizationHints", "PaintHolding", "PreconnectToSearch"],
+];
+
 /** Real Chromium against a real server; `TATAMI_CHROMIUM` names another browser to run. */
 export default defineConfig({
   testDir: "tests",
   timeout: 180_000,
   expect: { timeout: 20_000 },
   workers: 2,
+  fullyParallel: true,
   reporter: "list",
   globalSetup: "./tests/server.ts",
   use: {
@@ -14,7 +25,7 @@ export default defineConfig({
     reducedMotion: "reduce",
     launchOptions: {
       executablePath: process.env.TATAMI_CHROMIUM ?? "/usr/bin/chromium",
-      args: ["--no-sandbox"],
+      args: ["--no-sandbox", `--disable-features=${WITHOUT.join(",")}`],
     },
   },
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { NewTable } from "../src/protocol";
-import { expectAccessible, moves, openTable, playToTheEnd, seatLink, test } from "./table";
+import { expectAccessible, openTable, playToTheEnd, playUntil, seatLink, test } from "./table";
 
 const race = (wish: Partial<NewTable> = {}) =>
   openTable({
@@ -15,27 +15,6 @@ const dice = (page: Page) => page.locator(".tray .die");
 /** The number of moves in the log: it grows with every move that the table has taken. */
 const told = (page: Page) => page.locator("div.log li").count();
 
-const asked = async (page: Page) => (await page.locator(".question").first().textContent()) ?? "";
-
-/** Answer questions from the list until one of this kind comes up. */
-async function until(page: Page, question: RegExp): Promise<void> {
-  for (let move = 0; move < 120; move++) {
-    await expect(moves(page).first()).toBeEnabled();
-    const [before, lines] = [await asked(page), await told(page)];
-    if (question.test(before)) return;
-    // A click right after a new question was meant for the one before, and answers nothing.
-    await expect(async () => {
-      await moves(page).first().click();
-      await expect
-        .poll(async () => (await asked(page)) !== before || (await told(page)) !== lines, {
-          timeout: 3000,
-        })
-        .toBe(true);
-    }).toPass();
-  }
-  throw new Error(`nobody asked ${question}`);
-}
-
 test("a race against a bot: dice by tapping, steps on the board, on to the result", async ({
   page,
 }) => {
@@ -45,7 +24,7 @@ test("a race against a bot: dice by tapping, steps on the board, on to the resul
   await expect(page.locator(".order li")).toHaveCount(2);
   await expectAccessible(page);
 
-  await until(page, /Roll some dice again/);
+  await playUntil(page, /Roll some dice again/);
   await expect(dice(page).nth(2)).toBeVisible();
   await dice(page).first().click();
   await expect(dice(page).first()).toHaveAttribute("aria-pressed", "true");
@@ -54,7 +33,7 @@ test("a race against a bot: dice by tapping, steps on the board, on to the resul
   await expect.poll(() => told(page)).toBeGreaterThan(before);
 
   for (let turn = 0; turn < 8; turn++) {
-    await until(page, /Choose (an|your last) action/);
+    await playUntil(page, /Choose (an|your last) action/);
     const journey = page.locator(
       '.offers button[data-move^="blue"], .offers button[data-move^="pair"]',
     );
@@ -95,7 +74,7 @@ test("a race of teams, until two teammates meet", async ({ page }) => {
 
 test("a race of young drivers: five dice from the start, and on to the limit", async ({ page }) => {
   await page.goto(seatLink(await race({ options: { young: "true", round_limit: "12" } })));
-  await until(page, /Roll some dice again/);
+  await playUntil(page, /Roll some dice again/);
   await expect(dice(page)).toHaveCount(5);
   await playToTheEnd(page);
   await expect(page.locator("div.result table .who")).toHaveCount(2);
@@ -103,7 +82,7 @@ test("a race of young drivers: five dice from the start, and on to the limit", a
 
 test("the board alone with the keyboard", async ({ page }) => {
   await page.goto(seatLink(await race()));
-  await until(page, /Where to next/);
+  await playUntil(page, /Where to next/);
   const lit = page.locator(".space.lit").first();
   await lit.focus();
   await page.keyboard.press("ArrowDown");

@@ -1,6 +1,15 @@
 import { expect, type Browser, type Page } from "@playwright/test";
 import type { NewTable, SeatWish, Ticket } from "../src/protocol";
-import { address, expectAccessible, moves, openTable, playToTheEnd, seatLink, test } from "./table";
+import {
+  address,
+  expectAccessible,
+  moves,
+  openTable,
+  playToTheEnd,
+  seatLink,
+  test,
+  visitor,
+} from "./table";
 
 const bot: SeatWish = { kind: "bot", level: "easy", temper: "" };
 const me: SeatWish = { kind: "me" };
@@ -10,15 +19,6 @@ const open: SeatWish = { kind: "open" };
 async function finish(page: Page, reason: RegExp): Promise<void> {
   await playToTheEnd(page);
   await expect(page.locator("div.result")).toContainText(reason);
-}
-
-async function visitor(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce" });
-  await context.addInitScript(() => {
-    if (location.protocol !== "http:") return;
-    localStorage.setItem("tatami.settings", JSON.stringify({ taps: "one", alone: false }));
-  });
-  return context.newPage();
 }
 
 /** A friend who was sent the link sits down at a table that waits. */

@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
-import { expect, type Browser, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { GameInfo, Ticket } from "../src/protocol";
 import { faults, SIZES } from "./faults";
-import { address, openTable, seatLink, test } from "./table";
+import { address, draw, openTable, seatLink, test, visitor } from "./table";
 
 /**
  * Every page, and every kind of question of every game, at every size in both languages: nothing
@@ -16,16 +16,6 @@ const ANSWERS = KEPT ? 600 : 100;
 
 test.describe.configure({ mode: "parallel", timeout: KEPT ? 900_000 : 170_000 });
 const games = (await (await fetch(`${address()}/api/games`)).json()) as GameInfo[];
-
-async function visitor(browser: Browser, locale: string): Promise<Page> {
-  const context = await browser.newContext({ locale, reducedMotion: "reduce" });
-  await context.addInitScript(() => {
-    if (location.protocol !== "http:" || localStorage.getItem("tatami.settings")) return;
-    const settings = { taps: "one", alone: false, learn: false };
-    localStorage.setItem("tatami.settings", JSON.stringify(settings));
-  });
-  return context.newPage();
-}
 
 /** Look at the page at all sizes; the faults, each with where it was seen. */
 async function visit(page: Page, what: string, language: string): Promise<string[]> {
@@ -56,24 +46,38 @@ async function visit(page: Page, what: string, language: string): Promise<string
   return found;
 }
 
-const question = (page: Page) =>
-  page.evaluate(() => ({
-    asked: document.querySelector<HTMLElement>("[data-question]")?.dataset.question ?? null,
-    over: document.querySelector(".result") !== null,
-    answers: document.querySelectorAll(".moves li button:not(:disabled)").length,
-  }));
-
-/** Answer by the list: a different one each time, so that much of the game is seen. */
-async function answer(page: Page, at: number): Promise<void> {
-  await page.evaluate((at) => {
-    const all = document.querySelectorAll<HTMLButtonElement>(".moves li button:not(:disabled)");
-    all[(at * 7) % all.length]?.click();
-  }, at);
+/**
+ * Answer by the list, a different one each time, so that much of the game is seen, until a kind of
+ * question comes that is not known yet. Null if none does.
+ */
+async function explore(
+  page: Page,
+  known: Set<string>,
+  from: number,
+): Promise<[string | null, number]> {
+  return page.evaluate(
+    ({ known, from, enough }) =>
+      new Promise<[string | null, number]>((resolve) => {
+        let count = from;
+        const step = setInterval(() => {
+          const asked = document.querySelector<HTMLElement>("[data-question]")?.dataset.question;
+          const all = document.querySelectorAll<HTMLButtonElement>(
+            ".moves li button:not(:disabled)",
+          );
+          const fresh = asked && all.length && !known.includes(asked) ? asked : null;
+          if (fresh || count >= enough || document.querySelector(".result")) {
+            clearInterval(step);
+            resolve([fresh, count]);
+          } else if (all.length) all[(count++ * 7) % all.length]!.click();
+        }, 25);
+      }),
+    { known: [...known], from, enough: ANSWERS },
+  );
 }
 
 for (const locale of LANGUAGES) {
   test(`every page of the house, ${locale}`, async ({ browser }) => {
-    const page = await visitor(browser, locale);
+    const page = await visitor(browser, locale, { learn: false });
     const found: string[] = [];
     await page.goto(address());
     await page.locator(".cover, article, .card").first().waitFor();
@@ -125,33 +129,31 @@ for (const game of games) {
       players: game.default_players,
       seats: [{ kind: "me" }, ...bots],
     });
-    const pages = await Promise.all(LANGUAGES.map((locale) => visitor(browser, locale)));
+    const pages = await Promise.all(
+      LANGUAGES.map((locale) => visitor(browser, locale, { learn: false })),
+    );
     await Promise.all(pages.map((page) => page.goto(seatLink(ticket))));
     const [mine] = pages as [Page, Page];
     await mine.locator(".table").waitFor();
     const known = new Set<string>();
     const found: string[] = [];
-    for (let count = 0; count < ANSWERS;) {
-      const { asked, over, answers } = await question(mine);
-      if (over) break;
-      if (!asked || !answers) {
-        await mine.waitForTimeout(30);
-        continue;
+    for (const page of pages) await draw(page, false);
+    for (let count = 0; ;) {
+      const [asked, answers] = await explore(mine, known, count);
+      if (!asked) break;
+      count = answers;
+      known.add(asked);
+      for (const [at, page] of pages.entries()) {
+        // Each language sees every kind; without keeping pictures they take turns at the sizes' cost.
+        if (!KEPT && (known.size + at) % 2) continue;
+        await page.waitForFunction(
+          (asked) => document.querySelector(`[data-question="${asked}"]`) !== null,
+          asked,
+        );
+        await draw(page, true);
+        found.push(...(await visit(page, `${game.id} ${asked}`, LANGUAGES[at]!)));
+        await draw(page, false);
       }
-      if (!known.has(asked)) {
-        known.add(asked);
-        for (const [at, page] of pages.entries()) {
-          // Each language sees every kind; without keeping pictures they take turns at the sizes' cost.
-          if (!KEPT && (known.size + at) % 2) continue;
-          await page.waitForFunction(
-            (asked) => document.querySelector(`[data-question="${asked}"]`) !== null,
-            asked,
-          );
-          found.push(...(await visit(page, `${game.id} ${asked}`, LANGUAGES[at]!)));
-        }
-      }
-      await answer(mine, count++);
-      await mine.waitForTimeout(25);
     }
     expect(known.size).toBeGreaterThan(0);
     expect(found).toEqual([]);

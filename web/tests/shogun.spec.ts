@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { NewTable, SeatWish } from "../src/protocol";
-import { expectAccessible, moves, openTable, seatLink, test } from "./table";
+import { expectAccessible, moves, openTable, playUntil, seatLink, test } from "./table";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const LOCAL = join(ROOT, ".venv/bin/python");
@@ -41,30 +41,6 @@ async function sitDown(page: Page, wish: Partial<NewTable> = {}): Promise<string
   await page.goto(seatLink(ticket));
   await expect(moves(page).first()).toBeAttached();
   return ticket.table;
-}
-
-/** Answers from the list: confirms a plan that is complete, else takes the first move. */
-async function playUntil(page: Page, there: string): Promise<void> {
-  await page.evaluate(
-    (selector) =>
-      new Promise<void>((resolve) => {
-        const step = setInterval(() => {
-          const buttons = [
-            ...document.querySelectorAll<HTMLButtonElement>(".moves li button:not(:disabled)"),
-          ];
-          if (document.querySelector(selector)) {
-            clearInterval(step);
-            resolve();
-          } else {
-            const confirm = buttons.find((one) =>
-              /Confirm the plan|Confirmer/.test(one.textContent ?? ""),
-            );
-            (confirm ?? buttons[0])?.click();
-          }
-        }, 15);
-      }),
-    there,
-  );
 }
 
 const space = (page: Page, name: string) => page.locator(`[data-space="${name}"]`);
