@@ -256,7 +256,6 @@ learn-marshal = The marshal stops the card that was just played; what it cost st
 ## The drawn board
 
 board-canyon = The canyon
-board-drivers = Player boards
 board-order = Race order
 board-miles = { $miles ->
     [one] { $miles } mile

@@ -256,7 +256,6 @@ learn-marshal = Le commissaire arrête la carte qui vient d’être jouée ; so
 ## Le plateau dessiné
 
 board-canyon = Le canyon
-board-drivers = Plateaux individuels
 board-order = Ordre de la course
 board-miles = { $miles ->
     [one] { $miles } mile
