@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -21,7 +20,7 @@ from tatami.cli.options import (
     check_players,
     find_game,
     read_options,
-    read_seed,
+    seed_of_run,
 )
 from tatami.cli.progress import progress_bar
 from tatami.cli.terminal import Terminal, terminal_of
@@ -54,7 +53,7 @@ def arena(
         game=game,
         players=count,
         bots=_read_bots(terminal, bots),
-        seed=_seed(terminal, seed, save),
+        seed=seed_of_run(terminal, seed, save),
         options=read_options(terminal, found, count, option),
     )
     contest.check()
@@ -82,13 +81,6 @@ def _read_bots(terminal: Terminal, given: str) -> tuple[str, ...]:
         if not known(name) and not is_cheat(name):
             terminal.refuse("cli-error-bot", bot=name, bots=", ".join([*names(), "cheat"]))
     return bots
-
-
-def _seed(terminal: Terminal, seed: str | None, save: Path | None) -> str:
-    """An arena that is saved has the same seed again when it goes on."""
-    if seed is not None:
-        return read_seed(terminal, seed)
-    return "0" if save is not None else secrets.token_hex(8)
 
 
 def _result_file(terminal: Terminal, contest: Contest, save: Path | None) -> ResultFile | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -83,6 +84,21 @@ def read_seed(terminal: Terminal, seed: str) -> str:
     if not seed or seed != " ".join(seed.split()):
         terminal.refuse("cli-error-seed")
     return seed
+
+
+def seed_of_run(terminal: Terminal, seed: str | None, kept: Path | None) -> str:
+    """A run that is kept has the same seed again when it goes on."""
+    if seed is not None:
+        return read_seed(terminal, seed)
+    return "0" if kept is not None else secrets.token_hex(8)
+
+
+def make_folder(terminal: Terminal, folder: Path) -> Path:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        terminal.refuse("cli-error-file", file=str(folder), problem=error.strerror or str(error))
+    return folder
 
 
 def read_text(terminal: Terminal, file: Path) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
 from time import monotonic
 from typing import Annotated, Any
@@ -19,9 +18,10 @@ from tatami.cli.options import (
     Seed,
     check_players,
     find_game,
+    make_folder,
     read_bots,
     read_options,
-    read_seed,
+    seed_of_run,
 )
 from tatami.cli.progress import progress_bar
 from tatami.cli.terminal import Terminal, terminal_of
@@ -54,9 +54,9 @@ def simulate(
         game=game,
         players=count,
         bots=read_bots(terminal, bots, count),
-        seed=_seed(terminal, seed, report),
+        seed=seed_of_run(terminal, seed, report),
         options=read_options(terminal, found, count, option),
-        save=_folder(terminal, save),
+        save=None if save is None else make_folder(terminal, save),
         detail=report is not None,
     )
     kept = _kept(terminal, experiment, report)
@@ -78,25 +78,10 @@ def simulate(
         print_tally(terminal, experiment, tally, seconds)
 
 
-def _folder(terminal: Terminal, save: Path | None) -> Path | None:
-    if save is not None:
-        try:
-            save.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            terminal.refuse("cli-error-file", file=str(save), problem=error.strerror or str(error))
-    return save
-
-
-def _seed(terminal: Terminal, seed: str | None, report: Path | None) -> str:
-    """A run that is kept has the same seed again when it goes on."""
-    if seed is not None:
-        return read_seed(terminal, seed)
-    return "0" if report is not None else secrets.token_hex(8)
-
-
 def _kept(terminal: Terminal, experiment: Experiment, report: Path | None) -> Progress | None:
-    folder = _folder(terminal, report)
-    return None if folder is None else Progress(folder / "progress.json", experiment)
+    if report is None:
+        return None
+    return Progress(make_folder(terminal, report) / "progress.json", experiment)
 
 
 def _watch(

@@ -16,9 +16,19 @@ from tatami.games.dicium.bot.odds import hands, keepable, worth_of_rolls, worth_
 from tatami.games.dicium.bot.plans import NOTHING, Plan, Planner, effect_of
 from tatami.games.dicium.rules.actions import ActionMove
 from tatami.games.dicium.rules.dice import parts, size
+from tatami.games.dicium.rules.player_board import REROLL
+from tatami.games.dicium.rules.state import DiceState
+from tatami.games.dicium.rules.turn import Keep, Reroll
 
 IMPOSSIBLE: Final = -99.0
 """Less than anything that can be done is worth."""
+
+
+def turn_begins(state: DiceState) -> bool:
+    """Before the first roll is used: within a turn a value leaves out what the dice may do."""
+    if isinstance(state.decision, Reroll):
+        return state.rerolls > state.bonuses(state.active, REROLL)
+    return isinstance(state.decision, Keep)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

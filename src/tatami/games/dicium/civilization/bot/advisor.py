@@ -10,6 +10,7 @@ from tatami.core.move import Move
 from tatami.core.standing import Chances, Standing, read_chances
 from tatami.core.text import Seat, Text
 from tatami.games.dicium.bot.dice_aids import dice_aids
+from tatami.games.dicium.bot.turn_search import turn_begins
 from tatami.games.dicium.civilization.bot.choices import answer
 from tatami.games.dicium.civilization.bot.prospects import Prospects, chance_to_win
 from tatami.games.dicium.civilization.bot.standing import NAMES, standing
@@ -24,8 +25,6 @@ from tatami.games.dicium.civilization.bot.weights import (
 from tatami.games.dicium.civilization.rules.ending import LINES, account
 from tatami.games.dicium.civilization.rules.objectives import secret_text
 from tatami.games.dicium.civilization.rules.state import Civilization
-from tatami.games.dicium.rules.player_board import REROLL
-from tatami.games.dicium.rules.turn import Keep, Reroll
 
 _CHANCES: Final = read_chances("tatami.games.dicium.civilization.bot", NAMES)
 A_DIE: Final = 0.3
@@ -126,11 +125,7 @@ class CivilizationAdvisor(Advisor[Civilization]):
         return standing(state)
 
     def settled(self, state: Civilization) -> bool:
-        """At the beginning of a turn: within one, the value leaves out what the dice may do."""
-        question = state.decision
-        if isinstance(question, Reroll):
-            return state.rerolls > state.bonuses(state.active, REROLL)
-        return isinstance(question, Keep)
+        return turn_begins(state)
 
     def horizon(self) -> int:
         return 0

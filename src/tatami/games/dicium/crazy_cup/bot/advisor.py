@@ -12,6 +12,7 @@ from tatami.core.standing import Chances, Standing, read_chances
 from tatami.core.text import Seat, Text
 from tatami.games.dicium.bot.dice_aids import dice_aids
 from tatami.games.dicium.bot.plans import NOTHING
+from tatami.games.dicium.bot.turn_search import turn_begins
 from tatami.games.dicium.crazy_cup.bot.card_sense import (
     best_aim,
     best_bargain,
@@ -56,7 +57,6 @@ from tatami.games.dicium.crazy_cup.rules.towing import Follow, ThrowHook
 from tatami.games.dicium.rules.dice import RED
 from tatami.games.dicium.rules.fights import SpendRed
 from tatami.games.dicium.rules.moves import NumberedMove
-from tatami.games.dicium.rules.player_board import REROLL
 from tatami.games.dicium.rules.slots import Improve, PickSlot
 from tatami.games.dicium.rules.state import ACTIONS, LARGEST_HAND
 from tatami.games.dicium.rules.turn import Act, Keep, Reroll, Store
@@ -112,11 +112,7 @@ class CupAdvisor(Advisor[Race]):
         return LEVELS[name]
 
     def settled(self, state: Race) -> bool:
-        """At the beginning of a turn: within one, the value leaves out what the dice may do."""
-        question = state.decision
-        if isinstance(question, Reroll):
-            return state.rerolls > state.bonuses(state.active, REROLL)
-        return isinstance(question, Keep)
+        return turn_begins(state)
 
     def horizon(self) -> int:
         """To the end of the turn: the turns left are known better than reflexes would play them."""

@@ -10,7 +10,7 @@ from tatami.core.move import Move
 from tatami.core.standing import Chances, Standing, read_chances
 from tatami.core.text import Seat, Text
 from tatami.games.dicium.bot.dice_aids import dice_aids
-from tatami.games.dicium.bot.turn_search import IMPOSSIBLE
+from tatami.games.dicium.bot.turn_search import IMPOSSIBLE, turn_begins
 from tatami.games.dicium.dungeon.bot.fighting import best_luck, best_red
 from tatami.games.dicium.dungeon.bot.hand import best_stored, hand_of
 from tatami.games.dicium.dungeon.bot.outlook import NO_CHEST, Outlook
@@ -43,7 +43,6 @@ from tatami.games.dicium.dungeon.rules.windows import UseScroll
 from tatami.games.dicium.rules.boards import PickBoard
 from tatami.games.dicium.rules.fights import SpendRed
 from tatami.games.dicium.rules.moves import NumberedMove
-from tatami.games.dicium.rules.player_board import REROLL
 from tatami.games.dicium.rules.slots import Improve, PickSlot
 from tatami.games.dicium.rules.turn import Act, Keep, Reroll, Store
 from tatami.games.dicium.rules.walking import PickSpace, Walk, reach
@@ -88,11 +87,7 @@ class DungeonAdvisor(Advisor[Dungeon]):
         return _LEVELS[name]
 
     def settled(self, state: Dungeon) -> bool:
-        """At the beginning of a turn: within one, the value leaves out what the dice may do."""
-        question = state.decision
-        if isinstance(question, Reroll):
-            return state.rerolls > state.bonuses(state.active, REROLL)
-        return isinstance(question, Keep)
+        return turn_begins(state)
 
     def horizon(self) -> int:
         return 0

@@ -11,10 +11,10 @@ from tatami.core.standing import Chances, Standing, read_chances
 from tatami.core.text import Text
 from tatami.games.dicium.bot.dice_aids import dice_aids
 from tatami.games.dicium.bot.odds import chance_to_beat, chance_to_reach
+from tatami.games.dicium.bot.turn_search import turn_begins
 from tatami.games.dicium.rules.dice import size
 from tatami.games.dicium.rules.fights import Attacked, SpendRed, contest_under_way
 from tatami.games.dicium.rules.moves import NumberedMove
-from tatami.games.dicium.rules.player_board import REROLL
 from tatami.games.dicium.rules.turn import Act, Keep, Reroll, Store
 from tatami.games.dicium.shogun.bot.appraisal import (
     current_weights,
@@ -90,11 +90,7 @@ class RaidAdvisor(Advisor[Raid]):
         return _LEVELS[name]
 
     def settled(self, state: Raid) -> bool:
-        """Before the first roll is used: within a turn the value leaves out what dice may do."""
-        question = state.decision
-        if isinstance(question, Reroll):
-            return state.rerolls > state.bonuses(state.active, REROLL)
-        return isinstance(question, Keep)
+        return turn_begins(state)
 
     def horizon(self) -> int:
         return 0
