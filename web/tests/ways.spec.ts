@@ -25,7 +25,11 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test("everything is within reach, and the game can be finished", async ({ page }) => {
-    const seven = Array.from({ length: 6 }, () => ({ kind: "bot" as const, level: "easy", temper: "" }));
+    const seven = Array.from({ length: 6 }, () => ({
+      kind: "bot" as const,
+      level: "easy",
+      temper: "",
+    }));
     const ticket = await openTable({ players: 7, seats: [{ kind: "me" }, ...seven] });
     await page.goto(seatLink(ticket));
     await expect(page.locator("[data-seat]")).toHaveCount(7);
