@@ -11,7 +11,7 @@ from tatami.games.samurai_sword.rules.state import SamuraiSword
 
 TEMPERS: Final[dict[str, dict[str, float]]] = {
     "careful": {"lay": 1.0, "answer": 1.0, "bleed": -1.0, "attack": -0.5},
-    "greedy": {"draw": 1.0, "steal": 1.0, "bleed": 0.5},
+    "greedy": {"draw": 1.0, "steal": 1.0},
     "vengeful": {"revenge": 1.0},
     "bold": {"attack": 1.0, "suffer": 1.0, "end": -1.0},
 }
