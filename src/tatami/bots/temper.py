@@ -17,7 +17,7 @@ from tatami.core.move import Move
 from tatami.core.text import Text
 
 TEMPERS: Final = ("careful", "greedy", "vengeful", "bold")
-CLOSE: Final = 0.01
+CLOSE: Final = 0.005
 """So much of the chance of winning may seem to be lost, its uncertainty included."""
 MOST: Final = 6
 """So many moves are looked at, in a few worlds first."""

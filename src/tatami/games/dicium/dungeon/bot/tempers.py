@@ -12,8 +12,8 @@ from tatami.games.dicium.rules.moves import SpaceMove
 TEMPERS: Final[dict[str, dict[str, float]]] = {
     "careful": {"fight": -1.0, "straight": 0.5, "search": 0.5, "stand": 0.5, "banish": 0.5},
     "greedy": {"treasure": 1.0, "relic": 1.0, "opening": 1.0, "search": 0.5},
-    "vengeful": {"goblin": 1.0, "burn": 1.0, "banish": 1.0, "rampage": 1.0},
-    "bold": {"fight": 1.0, "rampage": 1.0, "ghost": 0.5, "end": -0.5},
+    "vengeful": {"slay": 1.0, "burn": 1.0, "banish": 1.0, "rampage": 1.0},
+    "bold": {"fight": 1.0, "rampage": 1.0, "ghost": 0.5},
 }
 _NAMED: Final = {"fireball": "burn", "four": "banish", "death": "banish", "full": "rampage"}
 """Actions that go against enemies; the others are called by the dice that they take."""
@@ -24,5 +24,5 @@ def traits(state: Dungeon, seat: int, move: Move, foe: int) -> list[str]:
         enemy = state.enemy_at(move.space)
         if enemy == NOBODY:
             return []
-        return ["fight", "goblin"] if enemy == GOBLIN else ["fight"]
+        return ["fight", "slay"] if enemy == GOBLIN else ["fight"]
     return [_NAMED.get(move.kind, move.kind)]
