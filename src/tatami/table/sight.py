@@ -58,10 +58,9 @@ class Sight:
             return None
         if now == before:
             return of_most
-        old, new = _parts.decode(before), _parts.decode(now)
-        if old.keys() != new.keys():
+        own = _changed_fields(before, now)
+        if own is None:
             return None
-        own = _joined([(name, part) for name, part in new.items() if part != old[name]])
         return b"[%b,%b]" % (common, own) if common else b"[%b]" % own
 
     def scenes(self, states: list[State], seats: list[int | None]) -> list[list[bytes | None]]:
@@ -92,12 +91,24 @@ def _changed_for_all(before: _Shared, now: _Shared) -> bytes | None:
         if part == old:
             continue
         if isinstance(part, list):
-            if len(part) != len(old):
+            if not isinstance(old, list) or len(part) != len(old):
                 return None
-            rows = [b'"%d":%b' % (at, one) for at, one in enumerate(part) if one != old[at]]
+            rows = [
+                b'"%d":%b' % (at, _changed_fields(old[at], row) or row)
+                for at, row in enumerate(part)
+                if row != old[at]
+            ]
             part = b"{%b}" % b",".join(rows)
         changed.append((name, part))
     return _joined(changed) if changed else b""
+
+
+def _changed_fields(before: bytes, now: bytes) -> bytes | None:
+    """Of an object what is another now; None if it has other fields."""
+    old, new = _parts.decode(before), _parts.decode(now)
+    if old.keys() != new.keys():
+        return None
+    return _joined([(name, bytes(part)) for name, part in new.items() if part != old[name]])
 
 
 def _joined(parts: list[tuple[str, bytes]]) -> bytes:
