@@ -1,4 +1,7 @@
-"""What the tempers like in Dungeon, where nobody but goblins and monsters can be paid back."""
+"""What the tempers like in Dungeon, where nobody but goblins and monsters can be paid back.
+
+Actions are called by the dice that they take. Tastes are few here: a company wins or loses as one,
+and what a detour costs it is seen only turns later."""
 
 from __future__ import annotations
 
@@ -10,13 +13,11 @@ from tatami.games.dicium.dungeon.rules.state import Dungeon
 from tatami.games.dicium.rules.moves import SpaceMove
 
 TEMPERS: Final[dict[str, dict[str, float]]] = {
-    "careful": {"fight": -1.0, "straight": 0.5, "search": 0.5, "stand": 0.5, "banish": 0.5},
+    "careful": {"fight": -1.0, "straight": 0.5, "search": 0.5},
     "greedy": {"treasure": 1.0, "relic": 1.0, "opening": 1.0, "search": 0.5},
-    "vengeful": {"slay": 1.0, "burn": 1.0, "banish": 1.0, "rampage": 1.0},
-    "bold": {"fight": 1.0, "rampage": 1.0, "ghost": 0.5},
+    "vengeful": {"slay": 1.0, "fireball": 1.0},
+    "bold": {"fight": 1.0},
 }
-_NAMED: Final = {"fireball": "burn", "four": "banish", "death": "banish", "full": "rampage"}
-"""Actions that go against enemies; the others are called by the dice that they take."""
 
 
 def traits(state: Dungeon, seat: int, move: Move, foe: int) -> list[str]:
@@ -25,4 +26,4 @@ def traits(state: Dungeon, seat: int, move: Move, foe: int) -> list[str]:
         if enemy == NOBODY:
             return []
         return ["fight", "slay"] if enemy == GOBLIN else ["fight"]
-    return [_NAMED.get(move.kind, move.kind)]
+    return [move.kind]
