@@ -1,29 +1,26 @@
 """What the tempers like in Dungeon, where nobody but goblins and monsters can be paid back.
 
 Actions are called by the dice that they take. Tastes are few here: a company wins or loses as one,
-and what a detour costs it is seen only turns later."""
+and what a fight or a detour costs it is seen only turns later."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from tatami.core.move import Move
-from tatami.games.dicium.dungeon.rules.names import GOBLIN, NOBODY
+from tatami.games.dicium.dungeon.rules.names import NOBODY
 from tatami.games.dicium.dungeon.rules.state import Dungeon
 from tatami.games.dicium.rules.moves import SpaceMove
 
 TEMPERS: Final[dict[str, dict[str, float]]] = {
     "careful": {"fight": -1.0, "straight": 0.5, "search": 0.5},
     "greedy": {"treasure": 1.0, "relic": 1.0, "opening": 1.0, "search": 0.5},
-    "vengeful": {"slay": 1.0, "fireball": 1.0},
-    "bold": {"fight": 1.0},
+    "vengeful": {"fireball": 1.0},
+    "bold": {"again": 1.0, "fireball": 0.5},
 }
 
 
 def traits(state: Dungeon, seat: int, move: Move, foe: int) -> list[str]:
     if isinstance(move, SpaceMove) and move.kind in ("step", "cross", "jump"):
-        enemy = state.enemy_at(move.space)
-        if enemy == NOBODY:
-            return []
-        return ["fight", "slay"] if enemy == GOBLIN else ["fight"]
+        return [] if state.enemy_at(move.space) == NOBODY else ["fight"]
     return [move.kind]
