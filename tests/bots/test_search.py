@@ -71,14 +71,14 @@ def test_several_processes_vote() -> None:
     assert together.choose(imagined, Chance(1)) is chosen
 
 
-def test_a_world_that_was_drawn_is_not_drawn_anew() -> None:
+def test_a_world_that_was_drawn_is_not_drawn_anew_before_it_is_made_likely() -> None:
     state, seat = position()
     drawn = state.determinize(seat, Chance("another world"))
-    knowledge = Knowledge(GAME, drawn, seat, drawn=True)
-    hands = drawn.dump()["hands"]
-    assert knowledge.imagine(Chance(1)).dump()["hands"] == hands
-    assert knowledge.imagine(Chance(1)).dump()["hands"] != hands
-    assert knowledge.draw(Chance(1)).dump()["hands"] != hands
+    from_drawn, from_truth = Chance(1), Chance(1)
+    imagined = Knowledge(GAME, drawn, seat, drawn=True).imagine(from_drawn)
+    assert imagined.dump()["hands"] != drawn.dump()["hands"]
+    assert imagined.dump() == Knowledge(GAME, state, seat).imagine(from_truth).dump()
+    assert from_drawn.draws == from_truth.draws
 
 
 @pytest.mark.parametrize("id", [id for id in tatami.games() if id.startswith("dicium")])
