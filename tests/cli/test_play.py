@@ -36,28 +36,6 @@ def test_a_game_to_its_end(tatami: Tatami, home: Path, language: str) -> None:
     assert tatami("verify", kept(home)).code == 0
 
 
-@pytest.mark.parametrize(
-    ("players", "options", "end"),
-    [
-        (1, [], "The drone was faster"),
-        (1, ["drone_pace=five", "young=true"], "The drone was faster"),
-        (2, ["young=true"], "The race is over"),
-        (3, ["boards=choose"], "The race is over"),
-        (4, ["teams=true"], "Two teammates have met"),
-        (4, ["teams=true", "young=true"], "Two teammates have met"),
-    ],
-)
-def test_every_kind_of_crazy_cup(
-    tatami: Tatami, home: Path, players: int, options: list[str], end: str
-) -> None:
-    chosen = [word for option in options for word in ("--option", option)]
-    play = ("play", "dicium-crazy-cup", "--players", str(players), "--seed", "5", *chosen)
-    answer = tatami(*play, "--bots", "greedy", typed=ALWAYS_FIRST)
-    assert answer.code == 0, answer.err
-    assert end in answer.out
-    assert tatami("verify", kept(home)).code == 0
-
-
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", engine.games())
 def test_every_game_can_be_seen_in_eighty_columns(tatami: Tatami, game: str, language: str) -> None:

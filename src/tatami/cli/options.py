@@ -12,6 +12,7 @@ import typer
 
 from tatami.bots.registry import known, names
 from tatami.cli.terminal import Terminal
+from tatami.core.errors import BadOption
 from tatami.core.game import Game
 from tatami.core.record import Record, read
 from tatami.games import game, games, with_content
@@ -62,10 +63,11 @@ def read_options(
                 option=pair,
                 options=", ".join(f"{n}={'|'.join(o.shown)}" for n, o in known.items()) or "-",
             )
-        if value not in known[name].values:
+        try:
+            chosen[name] = known[name].read(value)
+        except BadOption:
             values = ", ".join(known[name].shown)
             terminal.refuse("cli-error-option-value", option=name, value=value, values=values)
-        chosen[name] = value
     return game.check_options(players, chosen)
 
 
