@@ -46,6 +46,8 @@ export interface BoardProps<View = unknown> {
   refuse: (why?: Text | null) => void;
   /** What has just happened: the events between the view before and this one. */
   events: GameEvent[];
+  /** All that has happened up to the position on the board, from the beginning. */
+  log: GameEvent[];
   /** The event that is being told just now; null when the story has arrived. */
   told: GameEvent | null;
   outcome: Outcome | null;

@@ -71,7 +71,10 @@ ask-improve = Votre suite : une main plus grande, ou un bonus ?
 ask-turn = Quel dé tournez-vous, et sur quelle face ?
 ask-enemy = Plusieurs ennemis sont ici : lequel combattez-vous d’abord ?
 
-move-keep = Garder { $dice }
+move-keep = { $dice ->
+    [rien] Ne rien garder
+   *[other] Garder { $dice }
+}
 move-stand = Garder tous les dés tels quels
 move-reroll = Relancer : { $dice }
 move-pair = Paire : { $dice }

@@ -12,7 +12,8 @@ option-young-true = colours only, five dice from the start
 option-characters = Characters
 option-characters-choose = chosen in turn
 option-characters-random = dealt at random
-option-king_step = Head start of the King, in steps
+option-king_step = The King enters no earlier than on step
+option-king_step-0 = 0, the Entrance; alone and heroic, further on
 
 ## Words
 
@@ -47,7 +48,12 @@ space-guard = guard room
 
 about-space-floor = Plain floor.
 about-space-portal = Portal space: before your first action you may step here from wherever you are, and whoever loses a fight comes back to a portal.
-about-space-entrance = The Entrance: here the Goblin King comes in.
+about-space-entrance = The Entrance, where the royal hallway begins: { $steps ->
+    [-1] the Goblin King has come in.
+    [0] here the Goblin King comes in.
+    [one] the Goblin King comes in one step further on.
+   *[other] the Goblin King comes in { $steps } steps further on.
+}
 about-space-hallway = Royal hallway: the King marches along it to his throne.
 about-space-throne = The Throne: the game is lost when the King gets here.
 about-space-lair = Lair: a monster guards it until it is slain.
@@ -482,6 +488,7 @@ intro-enemies = Monsters guard the chests. The combat die and red dice must reac
 intro-time = Time is short: goblins come and must not run out, and once the Adventure cards are used up the King marches to his throne. When he sits down, all is lost.
 legend-treasure = A treasure: two green faces open it, and it has a gift inside.
 legend-relic = A relic: three green faces open it. One of them is the crown.
+legend-dark = In the dark: nobody has come within sight of these spaces yet. All the same, everybody knows what lies there.
 legend-goblin = A goblin. It bars the way; beaten, it goes back to the stock.
 
 ## Plans of bots
@@ -518,7 +525,19 @@ board-king-left = { $count ->
 board-card = The card of this turn
 board-spared = without effect
 board-kept = Scrolls and items
-board-decks = Adventure decks
+board-decks = Adventure deck: { $blue ->
+    [one] { $blue } discovery
+   *[other] { $blue } discoveries
+}, { $red ->
+    [one] { $red } trap
+   *[other] { $red } traps
+}, { $green ->
+    [one] { $green } goblin
+   *[other] { $green } goblins
+}{ $king ->
+    [0] {""}
+   *[other] {""}, and the King’s card at the bottom
+}.
 board-discard = Discarded cards
 board-trophies = { $count ->
     [0] No trophy

@@ -12,7 +12,8 @@ option-young-true = couleurs seulement, cinq dés dès le début
 option-characters = Personnages
 option-characters-choose = choisis à tour de rôle
 option-characters-random = distribués au hasard
-option-king_step = Pas d’avance du Roi
+option-king_step = Le Roi entre au plus tôt sur le pas
+option-king_step-0 = 0, l’Entrée ; plus loin pour qui joue seul en héroïque
 
 ## Words
 
@@ -46,8 +47,13 @@ space-crypt = crypte
 space-guard = salle de garde
 
 about-space-floor = Simple sol.
-about-space-portal = Case Portail : avant votre première action vous pouvez venir ici d’où que vous soyez, et qui perd un combat revient à un portail.
-about-space-entrance = L’Entrée : c’est ici qu’arrive le Roi Gobelin.
+about-space-portal = Case Portail : avant votre première action, vous pouvez venir ici d’où que vous soyez. Qui perd un combat revient à un portail.
+about-space-entrance = L’Entrée, où commence la voie royale : { $steps ->
+    [-1] le Roi Gobelin est entré.
+    [0] c’est ici qu’arrive le Roi Gobelin.
+    [one] le Roi Gobelin arrive un pas plus loin.
+   *[other] le Roi Gobelin arrive { $steps } pas plus loin.
+}
 about-space-hallway = Voie royale : le Roi la suit jusqu’à son trône.
 about-space-throne = Le Trône : la partie est perdue quand le Roi l’atteint.
 about-space-lair = Antre : un monstre le garde jusqu’à ce qu’il soit tué.
@@ -61,7 +67,7 @@ about-monster = Force { $strength }. Un monstre tué est un trophée et donne un
 about-treasure = Un coffre au trésor fermé. Deux faces vertes l’ouvrent.
 about-relic = Une relique fermée. Trois faces vertes l’ouvrent.
 about-trophies = Chaque tuile de la piste des trophées la plus remplie fait un coffre de moins à ouvrir.
-about-stock = Gobelins qui restent dans la réserve. Tuez-en avant qu’elle soit vide.
+about-stock = Gobelins qui restent dans la réserve. Tuez-en avant qu’elle ne soit vide.
 
 chest-tr_bonus = Vieux manuel
 chest-tr_portal = Pierre de portail
@@ -73,14 +79,14 @@ chest-re_green = Crochet d’or
 chest-re_red = Étendard
 chest-re_crown = Couronne
 
-about-chest-tr_bonus = Prenez un bonus libre quelconque.
+about-chest-tr_bonus = Prenez un bonus libre de votre choix.
 about-chest-tr_portal = Placez ou déplacez la tuile Portail près de vous.
-about-chest-tr_hand = Un dé de plus dans votre main dès votre tour suivant.
+about-chest-tr_hand = Un dé de plus dans votre main dès votre prochain tour.
 about-chest-tr_goblin = Remettez un gobelin de votre choix dans la réserve.
 about-chest-tr_look = Montrez à tous une relique fermée.
-about-chest-tr_move = Marchez jusqu’à trois pas.
+about-chest-tr_move = Marchez de trois pas au plus.
 about-chest-re_green = Pour tous : une face verte de plus dans chaque combinaison verte.
-about-chest-re_red = Pour tous : un de plus dans chaque combat, boule de feu et épreuve.
+about-chest-re_red = Pour tous : +1 à chaque combat, boule de feu et épreuve.
 about-chest-re_crown = La couronne du Roi Gobelin : sans elle, personne ne rentre.
 
 ## Adventure cards
@@ -133,63 +139,63 @@ about-card-charm = { $count ->
     [one] Une relance de plus ce tour.
    *[other] { $count } relances de plus ce tour.
 }
-about-card-warcry = +{ $count } dans chacun de vos combats et boules de feu ce tour.
+about-card-warcry = +{ $count } à chacun de vos combats et boules de feu ce tour.
 about-card-wind = Jusqu’à { $count } actions ce tour.
 about-card-lesson = Vous pouvez prendre un bonus libre de niveau { $count } ou moins ; puis un autre joueur de votre choix aussi.
 about-card-key = { $count ->
     [one] Une face verte de plus dans chacune de vos combinaisons vertes ce tour.
    *[other] { $count } faces vertes de plus dans chacune de vos combinaisons vertes ce tour.
 }
-about-card-song = À partir de vous, chaque joueur peut marcher jusqu’à { $count } pas, jamais sur un ennemi.
+about-card-song = Vous d’abord, puis chacun à son tour peut marcher de { $count } pas au plus, jamais sur un ennemi.
 about-card-s_recall = Placez votre pion sur un lieu de portail ou sur la case d’un autre joueur.
 about-card-s_banish = Remettez un gobelin de votre choix dans la réserve.
-about-card-s_might = +{ $count } dans un combat, une boule de feu ou une épreuve à vous. S’annonce avec les dés rouges.
+about-card-s_might = +{ $count } à l’un de vos combats, boules de feu ou épreuves. S’annonce avec les dés rouges.
 about-card-s_gate = Placez ou déplacez la tuile Portail près de vous.
-about-card-s_turn = Entre les actions : tournez un de vos dés inutilisés sur la face de votre choix.
+about-card-s_turn = Entre les actions : tournez l’un de vos dés inutilisés sur la face de votre choix.
 about-card-s_sight = { $count ->
     [one] Montrez à tous une relique fermée.
    *[other] Montrez à tous jusqu’à { $count } reliques fermées.
 }
-about-card-i_bane = +{ $count } dans vos combats et boules de feu contre les gobelins.
-about-card-i_boots = Vos marches par paire, brelan et full sont plus longues de { $count } pas.
-about-card-i_ring = Une fois par tour à vous, un pas d’une marche peut franchir une porte magique.
-about-card-i_foot = Une fois par tour à vous, vous pouvez relancer votre dé de combat.
+about-card-i_bane = +{ $count } à vos combats et boules de feu contre les gobelins.
+about-card-i_boots = Vos marches par paire, brelan et full sont allongées de { $count } pas.
+about-card-i_ring = Une fois à chacun de vos tours, un pas d’une marche peut franchir une porte magique.
+about-card-i_foot = Une fois à chacun de vos tours, vous pouvez relancer votre dé de combat.
 about-card-oubliette = { $count ->
-    [0] Aucune action ce tour, sauf si une aide est proche.
-    [one] { $count } action au plus ce tour, sauf si une aide est proche.
-   *[other] { $count } actions au plus ce tour, sauf si une aide est proche.
+    [0] Aucune action ce tour, sauf si un compagnon est proche.
+    [one] { $count } action au plus ce tour, sauf si un compagnon est proche.
+   *[other] { $count } actions au plus ce tour, sauf si un compagnon est proche.
 }
 about-card-web = { $count ->
-    [one] { $count } action au plus et pas de pas de portail ce tour, sauf si une aide est proche.
-   *[other] { $count } actions au plus et pas de pas de portail ce tour, sauf si une aide est proche.
+    [one] { $count } action au plus et pas de téléportation ce tour, sauf si un compagnon est proche.
+   *[other] { $count } actions au plus et pas de téléportation ce tour, sauf si un compagnon est proche.
 }
-about-card-jaws = Vous ne pouvez pas quitter votre case ce tour, sauf si une aide est proche.
-about-card-sand = Vos marches sont plus courtes de { $count } pas ce tour, sauf si une aide est proche.
+about-card-jaws = Vous ne pouvez pas quitter votre case ce tour, sauf si un compagnon est proche.
+about-card-sand = Vos marches sont raccourcies de { $count } pas ce tour, sauf si un compagnon est proche.
 about-card-floor = { $count ->
-    [one] Vous tombez sur la case Portail la plus éloignée ; pas de pas de portail et { $count } action au plus. Sauf si une aide est proche.
-   *[other] Vous tombez sur la case Portail la plus éloignée ; pas de pas de portail et { $count } actions au plus. Sauf si une aide est proche.
+    [one] Vous tombez sur la case Portail la plus éloignée ; pas de téléportation et { $count } action au plus. Sauf si un compagnon est proche.
+   *[other] Vous tombez sur la case Portail la plus éloignée ; pas de téléportation et { $count } actions au plus. Sauf si un compagnon est proche.
 }
 about-card-spores = { $count ->
-    [one] { $count } action au plus et pas de relance ce tour, sauf si une aide est proche.
-   *[other] { $count } actions au plus et pas de relance ce tour, sauf si une aide est proche.
+    [one] { $count } action au plus et pas de relance ce tour, sauf si un compagnon est proche.
+   *[other] { $count } actions au plus et pas de relance ce tour, sauf si un compagnon est proche.
 }
 about-card-net = { $count ->
-    [one] Votre main a un dé de moins ce tour, sauf si une aide est proche.
-   *[other] Votre main a { $count } dés de moins ce tour, sauf si une aide est proche.
+    [one] Votre main a un dé de moins ce tour, sauf si un compagnon est proche.
+   *[other] Votre main a { $count } dés de moins ce tour, sauf si un compagnon est proche.
 }
 about-card-amnesia = { $count ->
-    [one] Votre main est d’un dé ce tour.
-   *[other] Votre main est de { $count } dés ce tour, sauf si elle est plus petite.
+    [one] Votre main est limitée à un dé ce tour.
+   *[other] Votre main est limitée à { $count } dés ce tour.
 }
 about-card-idol = Vos bonus ne comptent pas ce tour.
-about-card-antimagic = Ni magie ni pas de portail ce tour, et les faces Dicium n’ont pas de nombre.
+about-card-antimagic = Ni magie ni téléportation ce tour, et les faces Dicium n’ont pas de nombre.
 about-card-dark = Pas de combinaison verte ce tour.
 about-card-imp = { $count ->
     [one] Vous perdez vos dés réservés ; si vous n’en avez pas, votre main a un dé de moins.
    *[other] Vous perdez vos dés réservés ; si vous n’en avez pas, votre main a { $count } dés de moins.
 }
-about-card-rust = −{ $count } dans chacun de vos combats et boules de feu ce tour.
-about-card-gas = Une épreuve de force, ou pas de relance ce tour.
+about-card-rust = −{ $count } à chacun de vos combats et boules de feu ce tour.
+about-card-gas = Réussissez une épreuve de force, sinon pas de relance ce tour.
 about-card-gob1 = { $count ->
     [one] Placez un gobelin à côté de vous.
    *[other] Placez un gobelin à distance { $count } de vous.
@@ -244,32 +250,32 @@ flavour-king = Qu’on m’apporte mon fauteuil.
 use-walk = { $count ->
     [0] aucune marche ce tour
     [one] marcher d’un pas
-   *[other] marcher jusqu’à { $count } pas
+   *[other] marcher de { $count } pas au plus
 }
 use-charge = { $count ->
     [0] aucune marche ce tour
     [one] marcher d’un pas, +1 au combat
-   *[other] marcher jusqu’à { $count } pas, +1 au combat
+   *[other] marcher de { $count } pas au plus, +1 au combat
 }
 use-rampage = { $count ->
     [0] aucune marche ce tour
     [one] marcher d’un pas en tuant tout
-   *[other] marcher jusqu’à { $count } pas en tuant tout
+   *[other] marcher de { $count } pas au plus en tuant tout
 }
-use-jump = sur n’importe quelle case du plateau
+use-jump = aller sur n’importe quelle case du plateau
 use-portal = placer ou déplacer la tuile Portail
 use-banish = remettre un gobelin dans la réserve
 use-open = un pas à travers une porte magique
 use-ghost = un pas à travers un mur
 use-fireball = boule de feu sur un ennemi en vue, +1
-use-treasure = ouvrir le trésor d’ici
-use-relic = ouvrir la relique d’ici
+use-treasure = ouvrir le trésor de votre case
+use-relic = ouvrir la relique de votre case
 
 ## Questions
 
 ask-board = Qui voulez-vous être ?
 ask-slot = Quel bonus prenez-vous ?
-ask-improve = Votre suite : une plus grande main, ou un bonus ?
+ask-improve = Votre suite : un dé de plus dans votre main, ou un bonus ?
 ask-start = Sur quelle case Portail commencez-vous ?
 ask-scroll = Utiliser un parchemin maintenant ?
 ask-goblin = Un gobelin arrive, à distance { $distance }. Sur quelle case ?
@@ -277,12 +283,12 @@ ask-banish = Quel gobelin retourne dans la réserve ?
 ask-place = Où va la tuile Portail ?
 ask-retreat = Le combat est perdu. Vers quel portail vous repliez-vous ?
 ask-flee = Le Roi vous chasse. Vers quel portail ?
-ask-fight = { $enemy }, force { $strength } : vous avez le dé de combat { $less ->
+ask-fight = { $enemy }, force { $strength } : vous comptez sur le dé de combat { $less ->
     [0] { $bonus ->
         [0] seul
-       *[other] et { $bonus }
+       *[other] + { $bonus }
     }
-   *[other] moins { $less }
+   *[other] − { $less }
 }. Combien de dés rouges dépensez-vous ?
 ask-luck = Le dé de combat montre { $die } : { $total } contre { $strength }. Le relancer avec la Patte de lapin ?
 ask-open = Par quelle porte magique ?
@@ -293,27 +299,27 @@ ask-look = Quelle relique montrez-vous ?
 ask-treasure = Vous avez trouvé : { $chest }. L’utiliser ?
 ask-recall = Où le parchemin vous emmène-t-il ?
 ask-turn = Quel dé tournez-vous, et sur quelle face ?
-ask-companion = Qui partage la leçon ?
-ask-fall = Les deux cases Portail sont aussi loin. Où tombez-vous ?
-ask-test = { $card } : { $strength } ou plus l’évite, et vous avez le dé de combat { $bonus ->
+ask-companion = Avec qui partagez-vous la leçon ?
+ask-fall = Les deux cases Portail sont à la même distance. Où tombez-vous ?
+ask-test = { $card } : { $strength } ou plus l’évite, et vous comptez sur le dé de combat { $bonus ->
     [0] seul
-   *[other] et { $bonus }
+   *[other] + { $bonus }
 }. Combien de dés rouges dépensez-vous ?
 
 ## Moves
 
-move-board = Être { $board }
+move-board = Personnage : { $board }
 move-start = Commencer en { $column }{ $row }
 move-scroll = Utiliser : { $card }
-move-teleport = Pas de portail vers { $column }{ $row }
+move-teleport = Se téléporter en { $column }{ $row }
 move-go = Continuer
-move-blue = Bleu : marcher avec { $dice }
+move-blue = Marcher : { $dice }
 move-opening = Ouvrir une porte : { $dice }
 move-fireball = Boule de feu : { $dice }
 move-ghost = Passe-muraille : { $dice }
 move-death = Doigt de mort : { $dice }
 move-gate = Portail : { $dice }
-move-search = Fouiller le niveau { $level } : { $dice }
+move-search = Fouiller (niveau { $level }) : { $dice }
 move-treasure = Crocheter le trésor : { $dice }
 move-relic = Crocheter la relique : { $dice }
 move-might = { $count ->
@@ -338,10 +344,10 @@ move-pass = Non, merci
 ## Events
 
 event-turn = Tour { $turn } : { $player }.
-event-board = { $player } joue { $board }.
+event-board = { $player } a pour personnage : { $board }.
 event-start = { $player } commence en { $column }{ $row }.
 event-reveal = { $player } révèle { $card }.
-event-helped = Une aide est proche : { $player } s’en sort.
+event-helped = Un compagnon est proche : { $player } s’en sort.
 event-again = { $player } relance avec la Patte de lapin : le dé montrait { $die }.
 event-averted = { $player } évite le piège.
 event-caught = { $player } est pris au piège.
@@ -349,16 +355,16 @@ event-robbed = { $player } perd ses dés réservés.
 event-fall = { $player } tombe en { $column }{ $row }.
 event-scroll = { $player } utilise { $card }.
 event-turn-die = { $player } tourne { $old } sur { $new }.
-event-teleport = { $player } passe par le portail en { $column }{ $row }.
+event-teleport = { $player } se téléporte en { $column }{ $row }.
 event-combination = { $player } utilise { $dice } : { $combination }.
 event-step = { $player } va en { $column }{ $row }.
 event-cross = { $player } passe à travers, en { $column }{ $row }.
 event-jump = { $player } apparaît en { $column }{ $row }.
 event-portal = { $player } place la tuile Portail en { $column }{ $row }.
 event-fight = { $player } attaque : { $enemy } en { $column }{ $row }.
-event-won = { $player } gagne : { $enemy }, battu.
-event-lost = { $player } perd : { $enemy } reste en place.
-event-trophy = Un trophée pour { $player }. L’objectif : { $count ->
+event-won = { $player } gagne le combat : { $enemy }.
+event-lost = { $player } perd le combat : { $enemy }.
+event-trophy = Un trophée pour { $player }. Objectif : { $count ->
     [one] { $count } coffre
    *[other] { $count } coffres
 }.
@@ -371,7 +377,7 @@ event-goblin = Un gobelin arrive en { $column }{ $row } ; { $count ->
 event-no-goblin = Aucune case pour un gobelin.
 event-banish = { $player } renvoie le gobelin de { $column }{ $row } dans la réserve.
 event-chest = { $player } ouvre un coffre : { $chest }. { $count ->
-    [one] Un coffre est ouvert.
+    [one] C’est le premier.
    *[other] { $count } coffres sont ouverts.
 }
 event-look = { $player } montre la relique de { $column }{ $row } : { $chest }.
@@ -379,8 +385,8 @@ event-king = Le Roi Gobelin entre en { $column }{ $row } !
 event-kings-die = Le dé du Roi montre { $die }.
 event-kings-step = Le Roi avance en { $column }{ $row } ; { $count ->
     [0] il est sur son trône
-    [one] un pas jusqu’au trône
-   *[other] { $count } pas jusqu’au trône
+    [one] il est à un pas du trône
+   *[other] il est à { $count } pas du trône
 }.
 
 ## The end
@@ -405,17 +411,17 @@ illegal-turn = Le parchemin tourne un dé inutilisé, entre les actions.
 illegal-no-goblin = Il n’y a pas de gobelin sur le plateau.
 illegal-no-hidden-relic = Toutes les reliques ont été vues.
 illegal-no-portal-space = Il n’y a pas de case libre près de vous pour la tuile Portail.
-illegal-teleport-trap = { $card } : pas de pas de portail à ce tour.
-illegal-teleport = Le pas de portail se fait avant la première action, une fois par tour.
+illegal-teleport-trap = { $card } : pas de téléportation ce tour-ci.
+illegal-teleport = On se téléporte avant la première action, une fois par tour.
 illegal-no-portal = Il n’y a pas d’autre portail là.
 illegal-trapped = Vous ne pouvez pas quitter votre case ce tour.
 illegal-sand = Dans les sables mouvants, cela ne donne pas un seul pas.
 illegal-no-way = Aucun chemin ouvert ne part d’ici.
 illegal-antimagic = Aucune magie n’agit ce tour.
-illegal-no-number = { $card } : les faces Dicium n’ont pas de nombre à ce tour.
+illegal-no-number = { $card } : les faces Dicium n’ont pas de nombre ce tour-ci.
 illegal-dark = Il fait trop noir pour des combinaisons vertes ce tour.
 illegal-no-door = Il n’y a pas de porte magique ici.
-illegal-no-wall = Il n’y a pas ici de mur avec une case derrière.
+illegal-no-wall = Aucun mur ne sépare votre case d’une autre.
 illegal-no-target = Aucun ennemi n’est en ligne de vue.
 illegal-no-treasure = Il n’y a pas de trésor fermé sur votre case.
 illegal-no-relic = Il n’y a pas de relique fermée sur votre case.
@@ -423,7 +429,7 @@ illegal-goblin = Un gobelin arrive sur une case libre à exactement cette distan
 illegal-banish = Il n’y a pas de gobelin sur cette case.
 illegal-place = La tuile Portail va sur une case libre près de vous.
 illegal-retreat = On se replie sur un lieu de portail.
-illegal-cross = Cette case n’est pas derrière le bon bord.
+illegal-cross = On n’arrive pas sur cette case par là.
 illegal-burn = Cet ennemi n’est pas en ligne de vue.
 illegal-jump = Vous ne pouvez pas apparaître là.
 illegal-look = Cette relique a été vue, ou il n’y en a pas.
@@ -452,7 +458,7 @@ learn-look = Savoir où est la couronne épargne un long chemin.
 learn-open = La porte reste fermée pour le suivant.
 learn-ghost = Un mur mène à la case derrière lui. Rien d’autre n’est traversé.
 learn-burn = Une boule de feu va aussi loin que vous voyez, et un échec ne coûte que des dés.
-learn-jump = Partout sur le plateau : peut-être à un coffre derrière deux portes.
+learn-jump = N’importe où sur le plateau : pourquoi pas sur un coffre derrière deux portes ?
 learn-recall = Retour à un portail, ou auprès d’un ami en danger.
 learn-turn = Tournez le dé qui complète une combinaison.
 learn-luck = Le second jet compte, pour le meilleur ou pour le pire.
@@ -460,7 +466,7 @@ learn-companion = Choisissez qui profite le plus d’un bonus maintenant.
 learn-fall = C’est là que votre tour continue.
 learn-test = Chaque dé rouge dépensé ajoute 1 au dé de combat, et chaque bonus rouge aussi.
 
-lesson-aim = Vous gagnez ou perdez ensemble. Trouvez la couronne du Roi gobelin dans l’un des coffres et ouvrez autant de coffres qu’indiqué ici, avant que le Roi n’atteigne son trône et avant que les gobelins ne manquent.
+lesson-aim = Vous gagnez ou perdez ensemble. Trouvez la couronne du Roi Gobelin dans l’un des coffres et ouvrez autant de coffres qu’indiqué ici, avant que le Roi n’atteigne son trône et que la réserve de gobelins ne s’épuise.
 lesson-hero = Qui voulez-vous être ? Chaque héros commence avec un bonus : le rouge combat, le jaune fait de la magie, le vert fouille et ouvre, le bleu marche.
 lesson-portal = Vous entrez par un portail. Les héros battus y reviennent, et à votre tour vous pouvez passer d’un portail à l’autre.
 lesson-adventure = Chaque tour commence par une carte Aventure : un piège, un gobelin ou une aide. Quand il n’y a plus de cartes, le Roi se met en marche vers son trône.
@@ -472,13 +478,14 @@ lesson-goblins = Les gobelins barrent le passage. Ils viennent de cette réserve
 lesson-together = Partagez-vous la tâche : l’un va vers les coffres lointains, l’autre contient les gobelins. Des héros proches s’aident contre les pièges. Trouvez cette couronne !
 
 # l’introduction, dans le volet des règles
-intro-quest = Une compagnie de héros entre dans le donjon du Roi gobelin. Vous gagnez ensemble quand sa couronne est trouvée et qu’assez de coffres sont ouverts.
+intro-quest = Une compagnie de héros entre dans le donjon du Roi Gobelin. Vous gagnez ensemble quand sa couronne est trouvée et qu’assez de coffres sont ouverts.
 intro-heroes = Chaque héros a son talent : le Guerrier combat, le Magicien fait de la magie, le Voleur ouvre, l’Elfe marche.
-intro-dice = Lancez, relancez, faites deux actions : les faces bleues font marcher, les jaunes traversent portes et murs par magie, les vertes fouillent et crochètent.
+intro-dice = Lancez, relancez, faites deux actions : les faces bleues font marcher, les jaunes font franchir portes et murs par magie, les vertes fouillent et crochètent.
 intro-enemies = Des monstres gardent les coffres. Le dé de combat et les dés rouges doivent atteindre leur force ; qui perd retourne à un portail, qui gagne reçoit un bonus.
-intro-time = Le temps presse : les gobelins viennent et ne doivent pas manquer, et quand les cartes Aventure sont épuisées, le Roi marche vers son trône. S’il s’y assied, tout est perdu.
+intro-time = Le temps presse : les gobelins arrivent, leur réserve ne doit pas s’épuiser, et quand les cartes Aventure sont épuisées, le Roi marche vers son trône. S’il s’y assied, tout est perdu.
 legend-treasure = Un trésor : deux faces vertes l’ouvrent, et il contient un cadeau.
 legend-relic = Une relique : trois faces vertes l’ouvrent. L’une d’elles est la couronne.
+legend-dark = Dans l’ombre : personne n’est encore venu en vue de ces cases. Ce qui s’y trouve est tout de même connu de tous.
 legend-goblin = Un gobelin. Il barre le passage ; battu, il retourne dans la réserve.
 
 ## Plans of bots
@@ -509,13 +516,25 @@ board-king-waits = { $count ->
    *[other] Le Roi arrive dans { $count } tours
 }
 board-king-left = { $count ->
-    [one] Le Roi : un pas jusqu’au trône
-   *[other] Le Roi : { $count } pas jusqu’au trône
+    [one] Le Roi est à un pas du trône
+   *[other] Le Roi est à { $count } pas du trône
 }
 board-card = La carte de ce tour
 board-spared = sans effet
 board-kept = Parchemins et objets
-board-decks = Pioches Aventure
+board-decks = Pioche Aventure : { $blue ->
+    [one] { $blue } trouvaille
+   *[other] { $blue } trouvailles
+}, { $red ->
+    [one] { $red } piège
+   *[other] { $red } pièges
+}, { $green ->
+    [one] { $green } gobelin
+   *[other] { $green } gobelins
+}{ $king ->
+    [0] {""}
+   *[other] {""}, et la carte du Roi au-dessous
+}.
 board-discard = Cartes défaussées
 board-trophies = { $count ->
     [0] Aucun trophée
