@@ -1,4 +1,8 @@
+import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+
+/** Chromium without windows, if it is installed: the same pages for a quarter less work. */
+const CHROMIUM = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(existsSync);
 
 /**
  * What Chromium would prepare with every window for the address bar that nobody sees, beside what
@@ -15,7 +19,7 @@ export default defineConfig({
   testDir: "tests",
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  workers: 3, // two cores: who waits for an answer leaves its place to another
   fullyParallel: true,
   reporter: "list",
   globalSetup: "./tests/server.ts",
@@ -24,7 +28,7 @@ export default defineConfig({
     locale: "en-GB",
     reducedMotion: "reduce",
     launchOptions: {
-      executablePath: process.env.TATAMI_CHROMIUM ?? "/usr/bin/chromium",
+      executablePath: process.env.TATAMI_CHROMIUM ?? CHROMIUM,
       args: ["--no-sandbox", `--disable-features=${WITHOUT.join(",")}`],
     },
   },
