@@ -35,7 +35,8 @@ export class Advising {
   async ask(): Promise<void> {
     const question = this.#live.question;
     this.#asked = { question, byKeys: this.#pointing.byKeys };
-    if (this.#live.advice?.question === question) return;
+    const known = this.#live.advice;
+    if (known?.question === question && known.considered.length) return;
     if (!(await this.#live.ask("advise", { question }))) this.close();
   }
 
