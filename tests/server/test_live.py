@@ -332,6 +332,7 @@ def test_advice_goes_to_the_seat_alone_and_everybody_hears_that_it_was_asked_for
     with server.player(tickets[0]) as ada, server.player(tickets[1]) as bea:
         play_together([ada, bea], lambda: len(ada.table["legal"]) > 1)
         assert ada.table["table"]["advice"] is True
+        assert "note-advice-allowed" in notes(bea), "everybody sees that it is on"
         question = ada.question
         ada.do("advise", question=question)
         ada.hear(lambda: ada.advice)
@@ -358,6 +359,7 @@ def test_without_leave_there_is_no_advice(server: Server) -> None:
     with server.player(tickets[0]) as ada, server.player(tickets[1]) as bea:
         play_together([ada, bea], lambda: bool(ada.table["legal"]))
         assert ada.table["table"]["advice"] is False
+        assert "note-advice-allowed" not in notes(bea)
         with pytest.raises(Refused, match="error-no-advice"):
             ada.do("advise", question=ada.question)
 

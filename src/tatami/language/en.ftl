@@ -20,6 +20,7 @@ advice-chance = { $chance } % to win ({ $low }–{ $high } %)
 # The table.
 
 note-advice = { $who } asks for advice.
+note-advice-allowed = At this table everybody may ask what the hard bot would do.
 note-flag = The time of { $who } has run out. A bot plays on.
 note-handback = { $who } plays again.
 note-resigned = { $who } resigns. A bot plays on.

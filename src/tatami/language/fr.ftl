@@ -20,6 +20,7 @@ advice-chance = { $chance } % de chances de gagner ({ $low }–{ $high } %)
 # La table.
 
 note-advice = { $who } demande un conseil.
+note-advice-allowed = À cette table, chacun peut demander ce que ferait un robot difficile.
 note-flag = { $who } a épuisé son temps. Un robot continue.
 note-handback = { $who } joue de nouveau.
 note-resigned = { $who } abandonne. Un robot continue.

@@ -299,6 +299,8 @@ class Table:
         for number, seat in enumerate(self.seats):
             if seat.temper:
                 self._note(at, f"note-temper-{seat.temper}", who=Who(number))
+        if self.advice and len({seat.key for seat in self.seats if seat.kind == "person"}) > 1:
+            self._note(at, "note-advice-allowed")
         self.match = Match(
             self.game, self.setup.players, self.setup.options, self.setup.seed, events=True
         )
