@@ -82,7 +82,9 @@ test("in Shogun a whole plan is laid from the keyboard, and can still be changed
   const plan = page.locator(".advice .take").first();
   await expect(plan).toBeFocused({ timeout: 60_000 });
   await plan.press("Enter");
-  await expect(page.getByRole("button", { name: "Confirm the plan" }).first()).toBeEnabled({
-    timeout: 30_000,
-  });
+  const confirm = page.getByRole("button", { name: "Confirm the plan" });
+  await expect(confirm.first()).toBeEnabled({ timeout: 30_000 });
+  await moves(page).filter({ hasText: "Take the card back from Castle" }).click();
+  await expect(moves(page).filter({ hasText: "Castle: " }).first()).toBeVisible();
+  await expect(confirm).toHaveCount(0);
 });
