@@ -78,7 +78,10 @@ test("in Shogun a whole plan is laid from the keyboard, and can still be changed
   });
   await page.goto(seatLink(ticket));
   await untilAdvice(page, WORDS.en.ask);
-  await page.keyboard.press("a");
+  await expect(async () => {
+    await page.keyboard.press("a");
+    await expect(page.locator(".advice")).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
   const plan = page.locator(".advice .take").first();
   await expect(plan).toBeFocused({ timeout: 60_000 });
   await plan.press("Enter");

@@ -38,7 +38,7 @@ export function python(): string {
   return process.env.TATAMI_PYTHON ?? (existsSync(local) ? local : "python3");
 }
 
-/** A server from the sources in `root`: a free port, a new database, bots that do not wait. */
+/** A server from the sources in `root`: a free port, a new database, bots that do not wait, on however slow a machine. */
 export async function serve(root: string, environment: NodeJS.ProcessEnv = {}): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "tatami-web-"));
   const port = await freePort();
@@ -50,6 +50,7 @@ export async function serve(root: string, environment: NodeJS.ProcessEnv = {}): 
       env: {
         ...process.env,
         TATAMI_BOT_DELAY: "0",
+        TATAMI_BOT_BUDGET: "60",
         TATAMI_REVIEW_NICENESS: "0",
         TATAMI_TEST_SEED: "the same games each time",
         TATAMI_REQUESTS_PER_MINUTE: "100000",
