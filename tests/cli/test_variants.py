@@ -14,6 +14,7 @@ ALWAYS_FIRST = "1\n" * 4000
 RACE = "dicium-crazy-cup"
 ISLES = "dicium-civilization"
 RAID = "dicium-shogun"
+QUEST = "dicium-dungeon"
 VARIANTS = [
     (RACE, 1, "", "The drone was faster"),
     (RACE, 1, "drone_pace=five young=true", "The drone was faster"),
@@ -31,6 +32,19 @@ VARIANTS = [
     (RAID, 2, "great_door=open round_limit=4", "Dawn breaks"),
     (RAID, 4, "first_ninja=green left_of_blue=red round_limit=3", "Dawn breaks"),
     (RAID, 4, "first_ninja=random great_door=closed alert_cards=6 round_limit=3", "Dawn breaks"),
+    (QUEST, 1, "", "the green army has won"),
+    (
+        QUEST,
+        1,
+        "difficulty=heroic young=true characters=random king_step=6",
+        "sits on his throne",
+    ),
+    (QUEST, 2, "young=true characters=random", "the green army has won"),
+    (QUEST, 2, "difficulty=heroic king_step=6", "the green army has won"),
+    (QUEST, 3, "characters=random king_step=3", "the green army has won"),
+    (QUEST, 3, "difficulty=heroic young=true", "the green army has won"),
+    (QUEST, 4, "young=true king_step=6", "sits on his throne"),
+    (QUEST, 4, "difficulty=heroic characters=random", "the green army has won"),
 ]
 
 
@@ -40,7 +54,8 @@ def test_to_the_end(
 ) -> None:
     chosen = [word for option in options.split() for word in ("--option", option)]
     play = ("play", game, "--players", str(players), "--seed", "5", *chosen)
-    answer = tatami(*play, "--bots", "greedy", typed=ALWAYS_FIRST)
+    bots = "random" if game == QUEST else "greedy"  # who plan a quest take their time
+    answer = tatami(*play, "--bots", bots, typed=ALWAYS_FIRST)
     assert answer.code == 0, answer.err
     assert end in answer.out
     assert max(len(line) for line in answer.out.splitlines() if "games/" not in line) <= 80

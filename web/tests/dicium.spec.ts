@@ -45,13 +45,48 @@ async function playWithFriend(browser: Browser, page: Page, ticket: Ticket): Pro
 
 const waiting = (wish: Partial<NewTable>) => openTable({ start: false, ...wish });
 
-test("Dungeon: alone to a win or a loss", async ({ page }) => {
-  const ticket = await openTable({ game: "dicium-dungeon", players: 1, seats: [me] });
+/** How many spaces of the dungeon lie in the dark, where nobody has come within sight. */
+const dark = (page: Page) => page.locator('[data-fog="dark"]').count();
+
+test("Dungeon: alone and heroic to a win or a loss, and the dark lifts on the way", async ({
+  page,
+}) => {
+  const ticket = await openTable({
+    game: "dicium-dungeon",
+    players: 1,
+    seats: [me],
+    options: { difficulty: "heroic" },
+  });
   await page.goto(seatLink(ticket));
   await expect(page.getByRole("group", { name: "The dungeon" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /comes in 3 steps further on/ })).toHaveCount(1);
   await expectAccessible(page);
+  const before = await dark(page);
   await finish(page, /You have (won|lost)/);
+  const seen = await dark(page);
+  expect(seen).toBeLessThan(before);
+  await page.reload();
+  await expect(page.locator("div.result")).toBeVisible();
+  expect(await dark(page)).toBe(seen);
 });
+
+for (const [players, options] of [
+  [3, { difficulty: "heroic", young: "true", characters: "random" }],
+  [4, { difficulty: "heroic", characters: "random", king_step: "6" }],
+] as const) {
+  test(`Dungeon: ${players} with ${Object.keys(options).join(", ")}, to the end`, async ({
+    page,
+  }) => {
+    const ticket = await openTable({
+      game: "dicium-dungeon",
+      players,
+      seats: [me, ...Array.from({ length: players - 1 }, () => bot)],
+      options,
+    });
+    await page.goto(seatLink(ticket));
+    await finish(page, /You have (won|lost)/);
+  });
+}
 
 test("Dungeon: two browsers to the end, showing each other where to go", async ({
   browser,
@@ -88,6 +123,8 @@ test("Dungeon: one person on two seats, from the home page to the end", async ({
   await page.getByRole("button", { name: "Open a table for Dicium: Dungeon" }).click();
   await page.getByLabel("Player 2").selectOption("me");
   await expect(page.getByLabel("Player 1")).toHaveValue("me");
+  await page.getByLabel("Young adventurers").selectOption("true");
+  await page.getByLabel("The King enters no earlier").selectOption("6");
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page.locator("li.mine")).toHaveCount(2);
   await page.getByRole("button", { name: "Start the game" }).click();
