@@ -114,6 +114,7 @@ prompt-thinking =
     }
 prompt-past = Looking back, after move { $move }
 prompt-over = The game is over.
+lesson-fold = What is this question about?
 lesson-understood = Understood
 lesson-more = Read the rule
 coach = Lesson
@@ -278,7 +279,8 @@ replay-play = Play
 replay-stop = Stop
 replay-leave = Back to now
 replay-end = To the end
-replay-why = Why the bots moved so
+replay-told = What happened at this move
+replay-unseen = At this move nothing is to be seen yet.
 replay-why-of = { $name }, why?
 
 ## After the game

@@ -114,6 +114,7 @@ prompt-thinking =
     }
 prompt-past = Retour en arrière, après le coup { $move }
 prompt-over = La partie est terminée.
+lesson-fold = De quoi s’agit-il ?
 lesson-understood = Compris
 lesson-more = Lire la règle
 coach = Leçon
@@ -278,7 +279,8 @@ replay-play = Lecture
 replay-stop = Arrêter
 replay-leave = Revenir au présent
 replay-end = Aller à la fin
-replay-why = Pourquoi les robots ont joué ainsi
+replay-told = Ce qui s’est passé à ce coup
+replay-unseen = À ce coup, rien ne se voit encore.
 replay-why-of = { $name }, pourquoi ?
 
 ## Après la partie
