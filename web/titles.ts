@@ -3,12 +3,15 @@ import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const GAMES = join(dirname(fileURLToPath(import.meta.url)), "../src/tatami/games");
+const HERE = dirname(fileURLToPath(import.meta.url));
+const GAMES = join(HERE, "../src/tatami/games");
+/** What the house itself says, beside the games. */
+const HOUSE = [join(HERE, "../src/tatami/language"), join(HERE, "src/texts")];
 const WANTED = /^(game-name|game-blurb) = (.*)$/gm;
 
 /**
  * `virtual:titles/<language>`: name and sentence of every game, for the home page, which must
- * not load all texts of all games.
+ * not load all texts of all games, and what the house says. All of it in one file.
  */
 export function titles(): Plugin {
   const prefix = "virtual:titles/";
@@ -29,7 +32,13 @@ export function titles(): Plugin {
         if (!texts["game-name"]) continue;
         found[relative(GAMES, dirname(path)).replaceAll(sep, "-").replaceAll("_", "-")] = texts;
       }
-      return `export default ${JSON.stringify(found)}`;
+      const house = HOUSE.map((folder) => {
+        const path = join(folder, `${language}.ftl`);
+        this.addWatchFile(path);
+        return readFileSync(path, "utf-8");
+      });
+      return `export default ${JSON.stringify(found)};
+export const house = ${JSON.stringify(house)};`;
     },
   };
 }

@@ -1,9 +1,23 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { parts } from "./parts.ts";
 import { titles } from "./titles.ts";
 
+/**
+ * Few files: each costs a slow line a request and its headers. What every page needs is one, and so is
+ * the kit of the Dicium boards.
+ */
+const GROUPS = [
+  {
+    name: "base",
+    test: /node_modules.(svelte|@fluent)|preload-helper|src.(app|look|texts).[a-zA-Z.]+\.ts$|src.look.\w+\.svelte$|src.table.(board|cues|clock)\.ts$|src.table.Reasons/,
+    priority: 2,
+  },
+  { name: "dicium", test: /src.games.dicium.[A-Za-z]+\.(svelte|ts)/, priority: 1 },
+];
+
 export default defineConfig({
-  plugins: [svelte(), titles()],
+  plugins: [svelte(), titles(), parts()],
   build: {
     outDir: "../src/tatami/server/client",
     emptyOutDir: true,
@@ -11,6 +25,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     target: "es2022",
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: {
     fs: { allow: [".."] },

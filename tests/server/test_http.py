@@ -202,9 +202,21 @@ def test_floods_are_stopped(strict_server: Server) -> None:
 def test_client_files_are_packed_and_kept(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / ".vite").mkdir()
-    (tmp_path / "index.html").write_text('<!doctype html><html lang="en">')
+    (tmp_path / "index.html").write_text('<!doctype html><html lang="en"><head></head>')
     (tmp_path / "assets" / "app-1a2b.js").write_text("let a = 1;" * 500)
-    (tmp_path / ".vite" / "manifest.json").write_text("{}")
+    (tmp_path / ".vite" / "manifest.json").write_text(
+        """{
+          "index.html": {"file": "assets/app-1a2b.js", "imports": ["_base.js"]},
+          "_base.js": {"file": "assets/base.js"},
+          "_dice.js": {"file": "assets/dice.js", "imports": ["_base.js"]},
+          "src/home/Home.svelte": {"file": "assets/home.js", "imports": ["_base.js"]},
+          "virtual:parts/shogun": {
+            "file": "assets/shogun.js",
+            "imports": ["_dice.js", "_base.js"],
+            "css": ["assets/shogun.css"]
+          }
+        }"""
+    )
     client = Client(tmp_path)
     page = client.page(None)
     assert page is not None
@@ -220,7 +232,16 @@ def test_client_files_are_packed_and_kept(tmp_path: Path) -> None:
 
     of_game = client.page("shogun")
     assert of_game is not None
-    assert of_game.body == b'<!doctype html><html data-game="shogun" lang="en">'
+    assert of_game.body == (
+        b'<!doctype html><html data-game="shogun" lang="en"><head>'
+        b'<link rel="modulepreload" crossorigin href="/assets/dice.js">'
+        b'<link rel="modulepreload" crossorigin href="/assets/shogun.js">'
+        b'<link rel="preload" as="style" crossorigin href="/assets/shogun.css"></head>'
+    )
+    home = client.page(None, home=True)
+    assert home is not None
+    assert b'<link rel="modulepreload" crossorigin href="/assets/home.js">' in home.body
+    assert b'href="/api/games"></head>' in home.body
     assert of_game.headers["etag"] != page.headers["etag"]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
 from collections.abc import Callable
 from typing import Any
 
@@ -43,11 +44,11 @@ class Wire(asyncio.Transport):
 class Call:
     """A line whose other end is this test."""
 
-    def __init__(self) -> None:
+    def __init__(self, window: int = 0) -> None:
         self.wire = Wire()
         self.connections: set[Any] = set()
         self.heard: list[str | None] = []
-        self.line = Line(self.wire, self.connections)
+        self.line = Line(self.wire, self.connections, window)
         self.line.heard = self.heard.append
 
     @property
@@ -70,9 +71,9 @@ def frame(kind: int, content: bytes, *, final: bool = True) -> bytes:
     return head + MASK + masked
 
 
-def calling(test: Callable[[Call], None]) -> None:
+def calling(test: Callable[[Call], None], window: int = 0) -> None:
     async def run() -> None:
-        test(Call())
+        test(Call(window))
 
     asyncio.run(run())
 
@@ -151,6 +152,59 @@ def test_texts_go_out_whole(size: int) -> None:
         assert call.wire.written == head + b"x" * size
 
     calling(test)
+
+
+PACKED = 0x40
+
+
+def pack(text: bytes) -> bytes:
+    packer = zlib.compressobj(wbits=-15)
+    return (packer.compress(text) + packer.flush(zlib.Z_SYNC_FLUSH))[:-4]
+
+
+def test_long_texts_go_out_packed_where_both_sides_may() -> None:
+    text = b"the whole table " * 1_000
+
+    def test(call: Call) -> None:
+        call.line.put(b"short")
+        assert call.wire.written == b"\x81\x05short"
+        call.wire.written = b""
+        call.line.put(text)
+        assert call.wire.written[0] == 0xC1
+        assert call.wire.written[1] == len(call.wire.written) - 2
+        packed = call.wire.written[2:] + b"\x00\x00\xff\xff"
+        assert zlib.decompressobj(-12).decompress(packed) == text
+
+    calling(test, window=12)
+
+
+def test_packed_texts_are_heard_each_by_itself() -> None:
+    def test(call: Call) -> None:
+        call.line.data_received(frame(1 | PACKED, pack("à vous".encode())) + frame(1, b"plain"))
+        part = pack(b"in two parts")
+        call.line.data_received(frame(1 | PACKED, part[:3], final=False) + frame(0, part[3:]))
+        assert call.heard == ["à vous", "plain", "in two parts"]
+
+    calling(test, window=15)
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        (frame(1 | PACKED, b"\xff\xff\xff"), lines.WRONG),  # nothing that was packed
+        (frame(9 | PACKED, b""), lines.WRONG),
+        (frame(1 | 0x20, b""), lines.WRONG),
+        (frame(1 | PACKED, pack(b"x" * 65_537)), lines.TOO_LONG),
+        (frame(1 | PACKED, pack(b"x" * 20_000_000)), lines.TOO_LONG),
+    ],
+)
+def test_faults_of_packing_end_the_connection(sent: bytes, code: int) -> None:
+    def test(call: Call) -> None:
+        call.line.data_received(sent)
+        assert call.goodbye == code
+        assert call.heard == []
+
+    calling(test, window=15)
 
 
 def test_a_listener_that_does_not_listen_is_let_go() -> None:

@@ -19,9 +19,8 @@ function reach(key, found) {
 function onHomePage(key, language) {
   return (
     key === "index.html" ||
+    key === "src/home/Home.svelte" ||
     /^src\/games\/[^/]+\/Cover\.svelte$/.test(key) ||
-    key === `src/texts/${language}.ftl?raw` ||
-    key === `../src/tatami/language/${language}.ftl?raw` ||
     key === `virtual:titles/${language}`
   );
 }

@@ -1,17 +1,22 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { callEarly } from "./app/call";
 import { tableInAddress } from "./app/router.svelte";
 import { ticketOf } from "./app/memory";
 import { settings } from "./app/settings.svelte";
 import "./look/base.css";
 import { dress } from "./look/fonts";
+import { partsOf } from "./table/board";
 import { begin } from "./texts/language.svelte";
 
 settings.apply();
 const table = tableInAddress();
 const game = document.documentElement.dataset.game ?? (table && ticketOf(table)?.game) ?? null;
-if (table) void import("./table/TablePage.svelte");
-if (game) void import("./table/board").then(({ partsOf }) => partsOf(game));
+if (table) {
+  callEarly(table);
+  void import("./table/TablePage.svelte");
+} else void import("./home/Home.svelte");
+if (game) void partsOf(game);
 await begin(game);
 mount(App, { target: document.getElementById("app")! });
 if (!table) dress();

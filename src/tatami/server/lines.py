@@ -8,11 +8,13 @@ once what it is given.
 from __future__ import annotations
 
 import asyncio
+import zlib
 from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 LONGEST_MESSAGE: Final = 65_536
 _LONGEST_BACKLOG: Final = 1_000_000
@@ -24,9 +26,13 @@ _CLOSE_SECONDS: Final = 5.0
 _IDLE_FRAMES: Final = 200
 """So many frames without a message of their own may come between two pings."""
 _EXTENSION: Final = "tatami.line"
+_WORTH_PACKING: Final = 4_096
+"""Longer texts are packed (RFC 7692): above all the greeting; what is told later is short."""
+_EMPTY_BLOCK: Final = b"\x00\x00\xff\xff"
+"""Ends every packed text, and is not sent."""
 
 _CONTINUED, _TEXT, _BINARY, _CLOSE, _PING, _PONG = 0, 1, 2, 8, 9, 10
-_FINAL, _MASKED, _RESERVED = 0x80, 0x80, 0x70
+_FINAL, _MASKED, _RESERVED, _PACKED = 0x80, 0x80, 0x70, 0x40
 _PING_FRAME: Final = bytes((_FINAL | _PING, 0))
 
 GONE: Final = 1001
@@ -43,6 +49,15 @@ class Handshake(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket, until it is accepted and a `Line` takes its place."""
 
     line: Line | None = None
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        # Each text is packed by itself: a line keeps no window of what was said before.
+        self.conn.available_extensions = [
+            ServerPerMessageDeflateFactory(
+                server_no_context_takeover=True, client_no_context_takeover=True
+            )
+        ]
 
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope["extensions"]
@@ -62,7 +77,8 @@ class Handshake(WebSocketsSansIOProtocol):
 
     def hand_over(self) -> Line:
         self.connections.discard(self)
-        self.line = Line(self.transport, self.connections)
+        window = max((one.local_max_window_bits for one in self.conn.extensions), default=0)
+        self.line = Line(self.transport, self.connections, window)
         self.transport.set_protocol(self.line)
         return self.line
 
@@ -87,7 +103,11 @@ class _Fault(Exception):
 
 
 class Line(asyncio.Protocol):
-    def __init__(self, transport: asyncio.Transport, connections: set[Any]) -> None:
+    def __init__(
+        self, transport: asyncio.Transport, connections: set[Any], window: int = 0
+    ) -> None:
+        """`window`: texts may be packed, looking so many bits back; 0: they may not."""
+        self._window = window
         self.heard: Callable[[str | None], None] | None = None
         """Is called with each text; None is something else than text."""
         self._transport = transport
@@ -98,6 +118,7 @@ class Line(asyncio.Protocol):
         self._begun: bytearray | None = None
         """What has arrived of a message in several frames."""
         self._begun_as = _TEXT
+        self._begun_packed = False
         self._unanswered = 0
         self._idle_frames = 0
         self._closing = transport.is_closing()
@@ -115,7 +136,12 @@ class Line(asyncio.Protocol):
 
     def put(self, text: bytes) -> None:
         """Send a text, unless nobody reads it any more: who comes back gets the whole table."""
-        self._send(_TEXT, text)
+        if self._window and len(text) >= _WORTH_PACKING:
+            packer = zlib.compressobj(wbits=-self._window)
+            packed = packer.compress(text) + packer.flush(zlib.Z_SYNC_FLUSH)
+            self._send(_TEXT | _PACKED, packed.removesuffix(_EMPTY_BLOCK))
+        else:
+            self._send(_TEXT, text)
 
     def _send(self, kind: int, content: bytes) -> None:
         if self._closing:
@@ -188,7 +214,8 @@ class Line(asyncio.Protocol):
     def _read_frame(self, buffer: bytearray) -> None:
         """Take one frame from the buffer, if it is there; else note how much is needed."""
         first, size = buffer[0], buffer[1] & 0x7F
-        if first & _RESERVED or not buffer[1] & _MASKED:
+        packed = bool(self._window and first & _PACKED)
+        if first & (_RESERVED ^ _PACKED if packed else _RESERVED) or not buffer[1] & _MASKED:
             raise _Fault(WRONG)
         at = 2
         if size >= 126:
@@ -206,9 +233,11 @@ class Line(asyncio.Protocol):
         content = _unmask(buffer[at + 4 : end], buffer[at : at + 4])
         del buffer[:end]
         self._needed = 2
-        self._take(first & 0x0F, bool(first & _FINAL), content)
+        self._take(first & 0x0F, bool(first & _FINAL), packed, content)
 
-    def _take(self, kind: int, final: bool, content: bytes) -> None:
+    def _take(self, kind: int, final: bool, packed: bool, content: bytes) -> None:
+        if packed and kind not in (_TEXT, _BINARY):
+            raise _Fault(WRONG)
         if kind not in (_TEXT, _BINARY) or not final or self._closing:
             self._idle_frames += 1
             if self._idle_frames > _IDLE_FRAMES:
@@ -219,14 +248,14 @@ class Line(asyncio.Protocol):
             self._take_control(kind, content)
         elif kind in (_TEXT, _BINARY) and self._begun is None:
             if final:
-                self._hear(kind, content)
+                self._hear(kind, packed, content)
             else:
-                self._begun, self._begun_as = bytearray(content), kind
+                self._begun, self._begun_as, self._begun_packed = bytearray(content), kind, packed
         elif kind == _CONTINUED and self._begun is not None:
             self._begun += content
             if final:
                 whole, self._begun = bytes(self._begun), None
-                self._hear(self._begun_as, whole)
+                self._hear(self._begun_as, self._begun_packed, whole)
         else:
             raise _Fault(WRONG)
 
@@ -240,7 +269,9 @@ class Line(asyncio.Protocol):
         elif kind != _PONG:
             raise _Fault(WRONG)
 
-    def _hear(self, kind: int, content: bytes) -> None:
+    def _hear(self, kind: int, packed: bool, content: bytes) -> None:
+        if packed:
+            content = _unpack(content)
         try:
             text = content.decode() if kind == _TEXT else None
         except UnicodeDecodeError:
@@ -255,6 +286,18 @@ def _head(kind: int, size: int) -> bytes:
     if size < 65_536:
         return bytes((_FINAL | kind, 126, size >> 8, size & 0xFF))
     return bytes((_FINAL | kind, 127)) + size.to_bytes(8, "big")
+
+
+def _unpack(content: bytes) -> bytes:
+    try:
+        whole = zlib.decompressobj(-zlib.MAX_WBITS).decompress(
+            content + _EMPTY_BLOCK, LONGEST_MESSAGE + 1
+        )
+    except zlib.error:
+        raise _Fault(WRONG) from None
+    if len(whole) > LONGEST_MESSAGE:
+        raise _Fault(TOO_LONG)
+    return whole
 
 
 def _unmask(content: bytearray, mask: bytearray) -> bytes:

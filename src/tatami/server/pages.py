@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from litestar import Request, Response, get
 
 from tatami.server.failures import failure, nothing_here
@@ -18,6 +20,7 @@ FOLDER: Final = Path(__file__).parent / "client"
 PACKED: Final = "packed"
 """Marks routes that compress what they send themselves."""
 _PAGE: Final = "index.html"
+_MANIFEST: Final = ".vite/manifest.json"
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 _WORTH_PACKING: Final = 1_000
@@ -46,10 +49,24 @@ class ClientFile:
         return Response(body, media_type=self.kind, headers=headers)
 
 
+class _Part(msgspec.Struct):
+    """A file of the client, as Vite's manifest describes it."""
+
+    file: str
+    imports: list[str] = []
+    css: list[str] = []
+
+
 class Client:
     """All files of the client. A checkout in which it was not built yet has none."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
+        manifest = folder / _MANIFEST
+        self._parts = (
+            msgspec.json.decode(manifest.read_bytes(), type=dict[str, _Part])
+            if manifest.is_file()
+            else {}
+        )
         self._files = {
             name: ClientFile(name, path.read_bytes())
             for path in sorted(folder.rglob("*"))
@@ -60,23 +77,51 @@ class Client:
     def find(self, name: str) -> ClientFile | None:
         return self._files.get(name)
 
-    def page(self, game: str | None) -> ClientFile | None:
-        """The page; if the game is known it says so, and what it needs is asked for at once."""
+    def page(self, game: str | None, *, home: bool = False) -> ClientFile | None:
+        """The page. It names the game, if that is known, and asks at once for what it needs."""
         plain = self._files.get(_PAGE)
-        if plain is None or game is None:
+        if plain is None or not (home or game):
             return plain
-        name = f"{_PAGE}?{game}"
+        name = f"{_PAGE}?{game or ''}"
         if name not in self._files:
-            body = plain.body.replace(b"<html ", f'<html data-game="{game}" '.encode(), 1)
+            body = plain.body
+            if game is None:
+                covers = [part for part in self._parts if part.endswith("/Cover.svelte")]
+                links = self._links(["src/home/Home.svelte", *covers])
+                links.append('<link rel="preload" as="fetch" crossorigin href="/api/games">')
+            else:
+                body = body.replace(b"<html ", f'<html data-game="{game}" '.encode(), 1)
+                links = self._links(["src/table/TablePage.svelte", f"virtual:parts/{game}"])
+            body = body.replace(b"</head>", f"{''.join(links)}</head>".encode(), 1)
             self._files[name] = ClientFile(_PAGE, body)
         return self._files[name]
+
+    def _links(self, needed: Iterable[str]) -> list[str]:
+        """What these parts consist of, but for what the page loads anyway."""
+        at_once = self._closure([_PAGE], {})
+        parts = self._closure(needed, dict(at_once)).keys() - at_once.keys()
+        links = []
+        for name in sorted(parts):
+            part = self._parts[name]
+            links.append(f'<link rel="modulepreload" crossorigin href="/{part.file}">')
+            links += [
+                f'<link rel="preload" as="style" crossorigin href="/{sheet}">' for sheet in part.css
+            ]
+        return links
+
+    def _closure(self, names: Iterable[str], found: dict[str, None]) -> dict[str, None]:
+        for name in names:
+            if name in self._parts and name not in found:
+                found[name] = None
+                self._closure(self._parts[name].imports, found)
+        return found
 
 
 @get(["/", "/t/{table:str}"], include_in_schema=False, sync_to_thread=False, opt={PACKED: True})
 def page(
     client: Client, tables: Tables, request: Request[Any, Any, Any], table: str = ""
 ) -> Response[bytes] | Response[Failure]:
-    found = client.page(tables.game_of(table))
+    found = client.page(tables.game_of(table), home=not table)
     if found is None:
         return failure(503, "error-no-such-page", "The client is not built: make play does it.")
     return found.answer(request)

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import drawn from "virtual:parts";
 import type { GameEvent, Move, Outcome, SeatInfo, Text } from "../protocol";
 import type { Stride } from "./answers.svelte";
 import type { Cues } from "./cues";
@@ -70,35 +71,23 @@ export interface GameParts {
   Likeness: Component<{ view: any; seat: number }> | null;
 }
 
-interface StoryPart {
-  cues: Cues;
-  inks?: (view: any) => (string | null)[];
+/** What a game's folder holds of them. */
+export interface DrawnParts {
+  Board?: GameParts["Board"];
+  Likeness?: NonNullable<GameParts["Likeness"]>;
+  curves?: NonNullable<GameParts["curves"]>;
+  cues?: Cues;
+  inks?: NonNullable<GameParts["inks"]>;
 }
-
-const boards = import.meta.glob<{ default: Component<BoardProps<any>> }>("../games/*/Board.svelte");
-const charts = import.meta.glob<{ curves: (view: any) => Curve[] }>("../games/*/curves.ts");
-const likenesses = import.meta.glob<{ default: Component<{ view: any; seat: number }> }>(
-  "../games/*/Likeness.svelte",
-);
-const stories = import.meta.glob<StoryPart>("../games/*/story.ts");
 
 /** The drawn board of a game, or the plain one that can show any game. */
 export async function partsOf(game: string): Promise<GameParts> {
-  const board = boards[`../games/${game}/Board.svelte`] ?? (() => import("./PlainBoard.svelte"));
-  const chart = charts[`../games/${game}/curves.ts`];
-  const story = stories[`../games/${game}/story.ts`];
-  const likeness = likenesses[`../games/${game}/Likeness.svelte`];
-  const [found, drawn, told, seen] = await Promise.all([
-    board(),
-    chart?.(),
-    story?.(),
-    likeness?.(),
-  ]);
+  const found = (await drawn[game]?.()) ?? {};
   return {
-    Board: found.default,
-    curves: drawn?.curves ?? null,
-    cues: told?.cues ?? {},
-    inks: told?.inks ?? null,
-    Likeness: seen?.default ?? null,
+    Board: found.Board ?? (await import("./PlainBoard.svelte")).default,
+    curves: found.curves ?? null,
+    cues: found.cues ?? {},
+    inks: found.inks ?? null,
+    Likeness: found.Likeness ?? null,
   };
 }

@@ -4,7 +4,6 @@ import type {
   ChatLine,
   Clock,
   GameEvent,
-  HelloRequest,
   LessonStep,
   Message,
   Move,
@@ -19,6 +18,7 @@ import type {
   Update,
   Whole,
 } from "../protocol";
+import { call } from "../app/call";
 import type { Further } from "./board";
 import { merged } from "./changes";
 
@@ -205,20 +205,10 @@ export class Live {
     clearTimeout(this.#retry);
     clearInterval(this.#heart);
     if (this.#closed) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
+    const { socket, said } = call(this.id, this.#token, this.#have());
     this.#socket = socket;
     this.#heardAt = performance.now();
     this.#heart = setInterval(this.#beat, HEARTBEAT);
-    socket.onopen = () => {
-      const hello: HelloRequest = {
-        do: "hello",
-        token: this.#token,
-        have: this.#have(),
-        changes: true,
-      };
-      socket.send(JSON.stringify(hello));
-    };
     socket.onmessage = (message) => {
       if (socket !== this.#socket) return;
       this.#heardAt = performance.now();
@@ -227,6 +217,7 @@ export class Live {
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
     };
+    for (const text of said) this.#hear(JSON.parse(text) as Message);
   }
 
   /** Try the line. A dead one says nothing, not even that it is: it is given up. */

@@ -8,19 +8,11 @@ export type Language = (typeof LANGUAGES)[number];
 type Raw = () => Promise<string>;
 type Titles = Record<string, { "game-name": string; "game-blurb": string }>;
 
-const own = import.meta.glob("./*.ftl", { query: "?raw", import: "default" }) as Record<
-  string,
-  Raw
->;
-const common = import.meta.glob("../../../src/tatami/language/*.ftl", {
-  query: "?raw",
-  import: "default",
-}) as Record<string, Raw>;
 const games = import.meta.glob("../../../src/tatami/games/**/*.ftl", {
   query: "?raw",
   import: "default",
 }) as Record<string, Raw>;
-const titles: Record<Language, () => Promise<{ default: Titles }>> = {
+const titles: Record<Language, () => Promise<{ default: Titles; house: string[] }>> = {
   en: () => import("virtual:titles/en"),
   fr: () => import("virtual:titles/fr"),
 };
@@ -60,20 +52,14 @@ function filesOf(id: string, language: string): Raw[] {
 
 async function load(language: Language): Promise<void> {
   const wanted = game;
-  const sources = [
-    ...Object.entries(common)
-      .filter(([path]) => path.endsWith(`/${language}.ftl`))
-      .map(([, source]) => source),
-    own[`./${language}.ftl`]!,
-    ...(wanted ? filesOf(wanted, language) : []),
-  ];
+  const sources = wanted ? filesOf(wanted, language) : [];
   const [titled, ...texts] = await Promise.all([
     titles[language](),
     ...sources.map((one) => one()),
   ]);
   if (wanted !== game) return;
   named = titled.default;
-  speaker = new Speaker(language, texts);
+  speaker = new Speaker(language, [...titled.house, ...texts]);
   document.documentElement.lang = language;
 }
 
