@@ -12,6 +12,7 @@ from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.games.dicium.rules.actions import ActionMove
 from tatami.games.dicium.rules.dice import faces, showing, size
+from tatami.games.dicium.rules.moves import SpaceMove
 from tatami.games.dicium.rules.state import DiceState
 from tatami.games.dicium.rules.turn import Act, AskAct, Reroll, Store
 from tatami.games.dicium.rules.walking import Walk, WhichPiece
@@ -38,8 +39,8 @@ def _without_reroll(state: DiceState, seat: int) -> list[list[Move]]:
     after = _after(state, seat, stand)
     if after is None or not _asked(after, seat) or not isinstance(after.decision, Act):
         return []
-    actions = [move for move in after.legal(seat) if isinstance(move, ActionMove)]
-    return [[stand, move] for move in actions] + [
+    moves = [move for move in after.legal(seat) if isinstance(move, (ActionMove, SpaceMove))]
+    return [[stand, move] for move in moves] + [
         [stand, *row] for row in _from_actions(after, seat)
     ]
 
@@ -56,7 +57,21 @@ def _to_the_end(state: DiceState, seat: int) -> list[list[Move]]:
 
 
 def _from_actions(state: DiceState, seat: int) -> list[list[Move]]:
-    """What the dice can be used for: for each end the cheapest way."""
+    """What the dice can be used for: for each end the cheapest way, without a leap if possible."""
+    found = _uses(state, seat)
+    for leap in state.legal(seat):
+        if not isinstance(leap, SpaceMove):
+            continue
+        after = _after(state, seat, leap)
+        if after is None or not _asked(after, seat) or not isinstance(after.decision, Act):
+            continue
+        for end, row in _uses(after, seat).items():
+            if row[-1].kind == "step":
+                found.setdefault(end, [leap, *row])
+    return list(found.values())
+
+
+def _uses(state: DiceState, seat: int) -> dict[tuple[int, ...], list[Move]]:
     found: dict[tuple[int, ...], list[Move]] = {}
     for move in _cheapest(state, seat):
         after = _after(state, seat, move)
@@ -65,7 +80,7 @@ def _from_actions(state: DiceState, seat: int) -> list[list[Move]]:
         for row in _answers(after, seat):
             end = tuple([one.index for one in row if one.kind != "step"] or [row[-1].index])
             found.setdefault(end, [move, *row])
-    return list(found.values())
+    return found
 
 
 def _cheapest(state: DiceState, seat: int) -> list[ActionMove]:
