@@ -40,9 +40,7 @@ def _without_reroll(state: DiceState, seat: int) -> list[list[Move]]:
     if after is None or not _asked(after, seat) or not isinstance(after.decision, Act):
         return []
     moves = [move for move in after.legal(seat) if isinstance(move, (ActionMove, SpaceMove))]
-    return [[stand, move] for move in moves] + [
-        [stand, *row] for row in _from_actions(after, seat)
-    ]
+    return [[stand, move] for move in moves] + [[stand, *row] for row in _from_actions(after, seat)]
 
 
 def _to_the_end(state: DiceState, seat: int) -> list[list[Move]]:
