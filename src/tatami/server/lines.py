@@ -14,7 +14,10 @@ from typing import Any, Final
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.extensions.permessage_deflate import (
+    PerMessageDeflate,
+    ServerPerMessageDeflateFactory,
+)
 
 LONGEST_MESSAGE: Final = 65_536
 _LONGEST_BACKLOG: Final = 1_000_000
@@ -77,7 +80,8 @@ class Handshake(WebSocketsSansIOProtocol):
 
     def hand_over(self) -> Line:
         self.connections.discard(self)
-        window = max((one.local_max_window_bits for one in self.conn.extensions), default=0)
+        agreed = [one for one in self.conn.extensions if isinstance(one, PerMessageDeflate)]
+        window = agreed[0].local_max_window_bits if agreed else 0
         self.line = Line(self.transport, self.connections, window)
         self.transport.set_protocol(self.line)
         return self.line
