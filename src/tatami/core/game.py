@@ -14,7 +14,7 @@ from tatami.core.event import Event
 from tatami.core.measurement import Distribution
 from tatami.core.move import Catalogue, Move
 from tatami.core.position import entry
-from tatami.core.state import State
+from tatami.core.state import State, Step
 
 S = TypeVar("S", bound=State)
 
@@ -129,6 +129,13 @@ class Game(Generic[S]):
         self, players: int, options: dict[str, str], chance: Chance, events: list[Event] | None
     ) -> S:
         """Set the game up. Steps left on the stack are run by `new`."""
+        state = self.empty(players, options)
+        state.events = events
+        state.push(self.set_up())
+        return state
+
+    def set_up(self) -> Step[S]:
+        """The first step of a game that begins with an empty table."""
         raise NotImplementedError  # pragma: no cover
 
     def encoding(self, players: int) -> Fields | None:

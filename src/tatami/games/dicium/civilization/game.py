@@ -5,10 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from tatami.core.chance import Chance
 from tatami.core.encoding import Fields
 from tatami.core.errors import BadOption
-from tatami.core.event import Event
 from tatami.core.game import Game, Option
 from tatami.games.dicium.civilization.bot.advisor import CivilizationAdvisor
 from tatami.games.dicium.civilization.rules.actions import table
@@ -80,13 +78,8 @@ class CivilizationGame(Game[Civilization]):
     def empty(self, players: int, options: dict[str, str]) -> Civilization:
         return Civilization(players, self.box, Rules(players, options, self.box), BOOK)
 
-    def begin(
-        self, players: int, options: dict[str, str], chance: Chance, events: list[Event] | None
-    ) -> Civilization:
-        state = self.empty(players, options)
-        state.events = events
-        state.push(SetUp())
-        return state
+    def set_up(self) -> SetUp:
+        return SetUp()
 
 
 def with_content(path: Path) -> CivilizationGame:

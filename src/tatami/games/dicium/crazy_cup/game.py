@@ -14,9 +14,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from tatami.core.chance import Chance
 from tatami.core.errors import BadOption
-from tatami.core.event import Event
 from tatami.core.game import Game, Option
 from tatami.games.dicium.crazy_cup.bot.advisor import CupAdvisor
 from tatami.games.dicium.crazy_cup.rules.actions import table
@@ -68,13 +66,8 @@ class CrazyCup(Game[Race]):
         piles.deck = list(self.box.cards(players))
         return Race(players, options, self.box, BOOK, piles)
 
-    def begin(
-        self, players: int, options: dict[str, str], chance: Chance, events: list[Event] | None
-    ) -> Race:
-        race = self.empty(players, options)
-        race.events = events
-        race.push(SetUp())
-        return race
+    def set_up(self) -> SetUp:
+        return SetUp()
 
 
 def with_content(path: Path) -> CrazyCup:

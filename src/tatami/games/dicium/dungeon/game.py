@@ -5,9 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from tatami.core.chance import Chance
 from tatami.core.encoding import Fields
-from tatami.core.event import Event
 from tatami.core.game import Game, Option
 from tatami.games.dicium.dungeon.bot.advisor import DungeonAdvisor
 from tatami.games.dicium.dungeon.rules.actions import table
@@ -49,13 +47,8 @@ class DungeonGame(Game[Dungeon]):
     def encoding(self, players: int) -> Fields | None:
         return encoding(players, self.box)
 
-    def begin(
-        self, players: int, options: dict[str, str], chance: Chance, events: list[Event] | None
-    ) -> Dungeon:
-        state = self.empty(players, options)
-        state.events = events
-        state.push(SetUp())
-        return state
+    def set_up(self) -> SetUp:
+        return SetUp()
 
 
 def with_content(path: Path) -> DungeonGame:

@@ -6,6 +6,7 @@ is drawn by chance.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from tatami.core.chance import Chance
@@ -95,6 +96,15 @@ class Piles:
         seen = sum(entry // _SEATS == kind for entry in entries)
         seen += self.discard[kind] + self.row.count(kind)
         return self.count(seat) > sure and self.total(kind) > seen
+
+    def who_might(self, seats: Sequence[int], kind: int) -> tuple[int, ...]:
+        """Those of the seats who might hold such a card as far as everybody knows.
+
+        Alone at the table nobody is kept in the dark.
+        """
+        if self.players == 1:
+            return (0,) if 0 in seats and self.holds(0, kind) else ()
+        return tuple([seat for seat in seats if self.might_hold(seat, kind)])
 
     def known_to(self, viewer: int) -> list[tuple[int, list[int]]]:
         """Kind and possible holders of each card of others that the viewer knows."""

@@ -5,9 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from tatami.core.chance import Chance
 from tatami.core.encoding import Fields
-from tatami.core.event import Event
 from tatami.core.game import Game, Option
 from tatami.games.dicium.shogun.bot.advisor import RaidAdvisor
 from tatami.games.dicium.shogun.rules.catalogue import fill_catalogue
@@ -50,13 +48,8 @@ class DiciumShogun(Game[Raid]):
     def encoding(self, players: int) -> Fields | None:
         return encoding(players, self.box)
 
-    def begin(
-        self, players: int, options: dict[str, str], chance: Chance, events: list[Event] | None
-    ) -> Raid:
-        state = self.empty(players, options)
-        state.events = events
-        state.push(SetUp())
-        return state
+    def set_up(self) -> SetUp:
+        return SetUp()
 
 
 def with_content(path: Path) -> DiciumShogun:

@@ -14,13 +14,8 @@ from tatami.games.dicium.rules.moves import NumberedMove
 
 
 def who_might(state: Civilization, seat: int, kind: int) -> tuple[int, ...]:
-    """DC-R24: the seat, if it might hold the card as far as everybody knows.
-
-    Alone at the table nobody is kept in the dark.
-    """
-    piles = state.philosophers
-    might = piles.might_hold(seat, kind) if state.players > 1 else piles.holds(seat, kind)
-    return (seat,) if might else ()
+    """DC-R24: the seat, if it might hold the card as far as everybody knows."""
+    return state.philosophers.who_might((seat,), kind)
 
 
 def held(state: Civilization, seat: int, kind: int) -> list[Move]:

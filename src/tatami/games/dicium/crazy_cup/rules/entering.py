@@ -10,7 +10,7 @@ from tatami.core.state import Decision, Step
 from tatami.core.text import Text
 from tatami.games.dicium.crazy_cup.rules.cheats import BY_BUMP, BY_OIL, BY_TORNADO, OIL
 from tatami.games.dicium.crazy_cup.rules.mishaps import DrivingTest
-from tatami.games.dicium.crazy_cup.rules.reactions import CardReaction, declare_card, who_might
+from tatami.games.dicium.crazy_cup.rules.reactions import CardReaction, declare_card
 from tatami.games.dicium.crazy_cup.rules.state import Race
 from tatami.games.dicium.rules.moves import NumberedMove
 from tatami.games.dicium.rules.turn import SeatStep
@@ -53,7 +53,7 @@ class AskOil(Step[Race]):
         for at in range(self.asked, len(opponents)):
             seat = opponents[at]
             if race.at[seat] == race.at[self.about] and not race.finished[seat]:
-                seats = who_might(race, (seat,), OIL)
+                seats = race.piles.who_might((seat,), OIL)
                 if seats:
                     race.push(AskOil(self.about, at + 1))
                     race.push(SpillOil(seats, (), self.about))

@@ -14,7 +14,7 @@ from tatami.core.state import Decision, Step
 from tatami.core.text import Arguments, Seat, Text
 from tatami.games.dicium.crazy_cup.rules.cheats import CAUSES, STUNT
 from tatami.games.dicium.crazy_cup.rules.course import arrive, go_back
-from tatami.games.dicium.crazy_cup.rules.reactions import CardReaction, declare_card, who_might
+from tatami.games.dicium.crazy_cup.rules.reactions import CardReaction, declare_card
 from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, TILE_PLACES, Race
 from tatami.games.dicium.rules.fights import AVOIDED, HarmfulEvent, fight
 from tatami.games.dicium.rules.moves import NumberedMove
@@ -39,7 +39,7 @@ class DrivingTest(HarmfulEvent[Race]):
             self.decided(race, self.driver, die >= _DRONE_PASSES, chance)
         else:
             race.push(self)
-            seats = who_might(race, (self.driver,), STUNT)
+            seats = race.piles.who_might((self.driver,), STUNT)
             ask(race, UseStunt(seats, (), self.driver), chance)
 
     def prompt(self, race: Race, seat: int) -> Text:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
@@ -14,17 +13,6 @@ from tatami.core.state import Frame
 from tatami.core.text import Seat, Text
 from tatami.games.dicium.crazy_cup.rules.cheats import CHEATS, MARSHAL
 from tatami.games.dicium.crazy_cup.rules.state import Race
-
-
-def who_might(race: Race, drivers: Sequence[int], card: int) -> tuple[int, ...]:
-    """CC-R31: those of the drivers who might hold the card as far as everybody knows.
-
-    Alone at the table nobody is kept in the dark.
-    """
-    piles = race.piles
-    if race.players == 1:
-        return (0,) if 0 in drivers and piles.holds(0, card) else ()
-    return tuple([seat for seat in drivers if piles.might_hold(seat, card)])
 
 
 def held(race: Race, seat: int, card: int) -> list[Move]:
@@ -56,9 +44,10 @@ class CardReaction(Reaction[Race]):
 
 
 def declare_card(race: Race, seat: int, effect: Frame[Any], chance: Chance) -> None:
-    """A card is played and paid for: its effect follows unless a Marshal stops it."""
+    """A card is played and paid for: its effect follows unless a Marshal stops it. Asked are those
+    who might hold one (CC-R31)."""
     race.push(effect)
-    seats = who_might(race, race.opponents(seat), MARSHAL)
+    seats = race.piles.who_might(race.opponents(seat), MARSHAL)
     ask(race, StopCard(seats, (), seat), chance)
 
 

@@ -11,7 +11,7 @@ from tatami.core.text import Text
 from tatami.games.dicium.crazy_cup.rules.canyon import TECHNOLOGIES
 from tatami.games.dicium.crazy_cup.rules.cards import Played, play_card, playable_cards
 from tatami.games.dicium.crazy_cup.rules.cheats import STEAM
-from tatami.games.dicium.crazy_cup.rules.reactions import declare_card, held, who_might
+from tatami.games.dicium.crazy_cup.rules.reactions import declare_card, held
 from tatami.games.dicium.crazy_cup.rules.refusal import why_not
 from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, TILE_PLACES, Race
 from tatami.games.dicium.crazy_cup.rules.turn import Warm, end_turn
@@ -23,7 +23,7 @@ from tatami.games.dicium.rules.rulebook import Rulebook
 
 class CupBook(Rulebook[Race]):
     def asks_keep(self, race: Race, seat: int) -> bool:
-        return race.stored[seat] > 0 or len(who_might(race, (seat,), STEAM)) > 0
+        return race.stored[seat] > 0 or len(race.piles.who_might((seat,), STEAM)) > 0
 
     def beside_keep(self, race: Race, seat: int) -> list[Move]:
         """CC-6.3"""

@@ -12,7 +12,7 @@ from tatami.core.text import Seat, Text
 from tatami.games.dicium.crazy_cup.rules.cheats import HOOK
 from tatami.games.dicium.crazy_cup.rules.course import arrive
 from tatami.games.dicium.crazy_cup.rules.entering import Entered
-from tatami.games.dicium.crazy_cup.rules.reactions import CardReaction, declare_card, who_might
+from tatami.games.dicium.crazy_cup.rules.reactions import CardReaction, declare_card
 from tatami.games.dicium.crazy_cup.rules.state import Race
 from tatami.games.dicium.rules.turn import SeatStep
 
@@ -35,7 +35,7 @@ class AskHook(Step[Race]):
             for seat in race.opponents(mover)
             if not race.finished[seat] and line(race.at[seat], race.at[mover], race.at) is not None
         ]
-        ask(race, ThrowHook(who_might(race, near, HOOK), (), mover), chance)
+        ask(race, ThrowHook(race.piles.who_might(near, HOOK), (), mover), chance)
 
 
 class ThrowHook(CardReaction):
