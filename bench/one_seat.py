@@ -4,6 +4,10 @@ A deal is one seed of luck; the bot plays every seat of it once, the others are 
 same deals can be played by several bots, so that only the bot differs.
 
     python bench/one_seat.py samurai-sword --players 5 --field medium --deals 120 hard cheat
+
+In Samurai Sword a bot may be told some of what it cannot know, to see what that is worth:
+`roles+hard` knows the roles and believes about hands, `hands+hard` the reverse, `all+hard` knows
+both.
 """
 
 from __future__ import annotations
@@ -20,9 +24,44 @@ from tatami.bots.registry import bot as find_bot
 from tatami.core.chance import Chance
 from tatami.core.game import Game
 from tatami.core.match import Match
+from tatami.core.state import State
 from tatami.games import game as find_game
+from tatami.games.samurai_sword.bot.belief import draw_sides
+from tatami.games.samurai_sword.bot.hands import deal_likely_hands
+from tatami.games.samurai_sword.rules.determinize import deal_roles
 
 SURE = 1.96
+
+
+class RolesTold(Omniscience):
+    """All roles of Samurai Sword, but no hand."""
+
+    def imagine(self, rng: Chance) -> State:
+        world: Any = super().imagine(rng)
+        deal_likely_hands(world, self.seat, rng)
+        return world  # type: ignore[no-any-return]
+
+
+class HandsTold(Omniscience):
+    """All hands of Samurai Sword, but no role."""
+
+    def imagine(self, rng: Chance) -> State:
+        world: Any = super().imagine(rng)
+        if world.players > 3:
+            deal_roles(world, self.seat, draw_sides(world, self.seat, rng), rng)
+        return world  # type: ignore[no-any-return]
+
+
+TOLD = {"": Knowledge, "roles": RolesTold, "hands": HandsTold, "all": Omniscience}
+
+
+class Hero:
+    """A bot by its name, and what it is told."""
+
+    def __init__(self, game: Game[Any], name: str) -> None:
+        told, _, plain = name.rpartition("+")
+        self.told = Omniscience if is_cheat(plain) else TOLD[told]
+        self.bot = cheat(plain, game) if is_cheat(plain) else find_bot(plain, game)
 
 
 class Tally:
@@ -39,8 +78,7 @@ def play(
     game: Game[Any],
     players: int,
     luck: str,
-    hero: Bot,
-    cheats: bool,
+    hero: Hero,
     field: Bot,
     seat: int,
     tally: Tally,
@@ -51,9 +89,9 @@ def play(
     while state.outcome is None:
         actor = state.actors[0]
         if actor == seat:
-            knowledge = (Omniscience if cheats else Knowledge)(game, state, actor)
+            knowledge = hero.told(game, state, actor)
             started = process_time()
-            move = hero.choose(knowledge, thoughts[actor])
+            move = hero.bot.choose(knowledge, thoughts[actor])
             took = process_time() - started
             tally.moves += 1
             tally.seconds += took
@@ -98,7 +136,7 @@ def main() -> None:
     given = parser.parse_args()
     game = find_game(given.game)
     field = find_bot(given.field, game)
-    heroes = {n: cheat(n, game) if is_cheat(n) else find_bot(n, game) for n in given.bots}
+    heroes = {name: Hero(game, name) for name in given.bots}
     tallies = {name: Tally() for name in heroes}
     for deal in range(given.deals):
         for name, hero in heroes.items():
@@ -108,7 +146,6 @@ def main() -> None:
                     given.players,
                     f"{given.seed}/{deal}",
                     hero,
-                    is_cheat(name),
                     field,
                     seat,
                     tallies[name],

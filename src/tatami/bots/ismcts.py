@@ -50,7 +50,7 @@ class TreeSearch(Search):
         super().__init__(game, budget)
         self.explore = explore
 
-    def begin(self, seat: int) -> Try:
+    def begin(self, imagined: State, seat: int) -> Try:
         roots: dict[int, Node] = {}
 
         def try_out(world: State, move: Move, luck: int) -> float:

@@ -9,7 +9,7 @@ from tatami.core.state import State
 
 
 class MonteCarlo(Search):
-    def begin(self, seat: int) -> Try:
+    def begin(self, imagined: State, seat: int) -> Try:
         advisor = self.game.advisor
         horizon = advisor.horizon()
 

@@ -1,9 +1,9 @@
 """The bots by name.
 
 A name may say how much a bot thinks: `careless:30` plays 30 of 100 moves at random, `greedy:24`
-looks at 24 worlds, `thorough:50` thinks half as much as usual, `mc:300` and `ismcts:300` try 300
-moves, `ismcts:1.5s` thinks for a second and a half, `ismcts:600*2` in two processes. A temper may
-follow, as in `hard:bold` or `greedy:24:careful` (`tatami.bots.temper`).
+looks at 24 worlds, `thorough:50` thinks half as much as usual, `mc:300`, `ismcts:300` and
+`insight:300` try 300 moves, `ismcts:1.5s` thinks for a second and a half, `ismcts:600*2` in two
+processes. A temper may follow, as in `hard:bold` or `greedy:24:careful` (`tatami.bots.temper`).
 `program:COMMAND` is a program that speaks the protocol of `tatami.bots.program`.
 """
 
@@ -19,6 +19,7 @@ from tatami.bots.bot import Bot
 from tatami.bots.budget import Budget
 from tatami.bots.careless import Careless
 from tatami.bots.greedy import Greedy
+from tatami.bots.insight import Insight
 from tatami.bots.ismcts import TreeSearch
 from tatami.bots.mc import MonteCarlo
 from tatami.bots.parallel import ParallelSearch
@@ -81,6 +82,10 @@ def _ismcts(game: Game[Any], effort: Effort) -> Bot:
     return _searching(TreeSearch(game, effort.budget(400)), effort)
 
 
+def _insight(game: Game[Any], effort: Effort) -> Bot:
+    return _searching(Insight(game, effort.budget(400)), effort)
+
+
 def _searching(search: Search, effort: Effort) -> Bot:
     return ParallelSearch(search, effort.processes) if effort.processes > 1 else search
 
@@ -93,8 +98,9 @@ _BOTS: dict[str, Callable[[Game[Any], Effort], Bot]] = {
     "thorough": _thorough,
     "mc": _mc,
     "ismcts": _ismcts,
+    "insight": _insight,
 }
-_SEARCHING = ("mc", "ismcts")
+_SEARCHING = ("mc", "ismcts", "insight")
 _DELIBERATE = (*_SEARCHING, "thorough")
 _UNMEASURED = ("random", "beginner")
 _ALWAYS = 100

@@ -45,19 +45,13 @@ class Search:
 
     def votes(self, knowledge: Knowledge, rng: Chance) -> Votes:
         moves = knowledge.legal
-        advice: Move | None = self.game.advisor.advice(knowledge.imagine(rng), knowledge.seat, rng)
-        if advice is None:
-            first = self._greedy.judge(knowledge, rng)
-            worth = {move: TRUST * first[move] for move in moves}
-            running = _better_half(moves, worth)
-        else:
-            worth = {move: TRUST * LEAD if move is advice else 0.0 for move in moves}
-            running = moves
+        imagined = knowledge.imagine(rng)
+        worth, running = self.judge(knowledge, imagined, rng)
         tries = dict.fromkeys(moves, 0)
         share = 1.0 / max(1, (len(running) - 1).bit_length())
         next_cut = share
         clock = self.budget.start()
-        try_out = self.begin(knowledge.seat)
+        try_out = self.begin(imagined, knowledge.seat)
         while clock.spent < 1.0:
             if clock.spent >= next_cut:
                 next_cut = clock.spent + share
@@ -70,7 +64,19 @@ class Search:
             clock.spend(len(running))
         return {move.index: (tries[move], worth[move]) for move in tries}
 
-    def begin(self, seat: int) -> Try:
+    def judge(
+        self, knowledge: Knowledge, imagined: State, rng: Chance
+    ) -> tuple[dict[Move, float], list[Move]]:
+        """What each move is worth at first, and those that are tried at all."""
+        moves = knowledge.legal
+        advice: Move | None = self.game.advisor.advice(imagined, knowledge.seat, rng)
+        if advice is None:
+            first = self._greedy.judge(knowledge, rng)
+            worth = {move: TRUST * first[move] for move in moves}
+            return worth, _better_half(moves, worth)
+        return {move: TRUST * LEAD if move is advice else 0.0 for move in moves}, moves
+
+    def begin(self, imagined: State, seat: int) -> Try:
         """A new search for the seat; what it learns is forgotten with it."""
         raise NotImplementedError  # pragma: no cover
 

@@ -27,6 +27,16 @@ class Aid:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Attempts(Generic[S]):
+    """Tries of a game's own kind, all for one move of one seat: what was learned from earlier ones
+    may guide later ones."""
+
+    def attempt(self, world: S, move: Move, luck: int) -> float:
+        """What the move turns out to be worth in an imagined world, with this luck, from 0 to 1."""
+        raise NotImplementedError  # pragma: no cover
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Advisor(Generic[S]):
     """Every state given to an advisor is one that a seat imagined, never the truth, but for what
     is told of games that are over (`won`, `hidden`) and for what everybody sees (`harms`)."""
@@ -86,6 +96,10 @@ class Advisor(Generic[S]):
 
         `effort`: 1 for as much thought as people wait for, less for a share of it.
         """
+        return None
+
+    def attempts(self, state: S, seat: int) -> Attempts[S] | None:
+        """The game's own way to try moves; None to let bots that search go on by `reflex`."""
         return None
 
     # tempers

@@ -10,27 +10,20 @@ from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.standing import Chances, Standing, read_chances
 from tatami.core.text import Text
-from tatami.games.samurai_sword.bot import weights
 from tatami.games.samurai_sword.bot.belief import draw_sides
 from tatami.games.samurai_sword.bot.hands import deal_likely_hands
 from tatami.games.samurai_sword.bot.harm import cards, danger, permanents
+from tatami.games.samurai_sword.bot.impulses import tempted
 from tatami.games.samurai_sword.bot.reasons import about_the_move, hidden_facts, role_aids
 from tatami.games.samurai_sword.bot.standing import NAMES, standing
 from tatami.games.samurai_sword.bot.tempers import TEMPERS, harms, traits
+from tatami.games.samurai_sword.bot.thought import Thought
 from tatami.games.samurai_sword.bot.weights import HORIZON, LEVELS, SCALE, SECOND_RIVAL
-from tatami.games.samurai_sword.rules.combat import Parry, Withstand, weapon_damage
-from tatami.games.samurai_sword.rules.content import (
-    BUSHIDO,
-    CARDS,
-    MEDITATION,
-    NO_CARD,
-    TEAM_OF,
-    TEAMS,
-    WEAPONS,
-)
+from tatami.games.samurai_sword.rules.combat import Parry, Withstand
+from tatami.games.samurai_sword.rules.content import TEAM_OF, TEAMS
 from tatami.games.samurai_sword.rules.determinize import deal_roles
 from tatami.games.samurai_sword.rules.ending import multiplier, team_scores
-from tatami.games.samurai_sword.rules.moves import END, NO_SEAT, OfCard, Play
+from tatami.games.samurai_sword.rules.moves import END
 from tatami.games.samurai_sword.rules.state import SamuraiSword
 from tatami.games.samurai_sword.rules.turn import FirstCard, ProveHonour
 
@@ -112,17 +105,14 @@ class SamuraiAdvisor(Advisor[SamuraiSword]):
 
     def reflex(self, state: SamuraiSword, seat: int, rng: Chance) -> Move:
         moves = state.legal(seat)
-        best = moves[0]
         if len(moves) == 1:
-            return best
-        mood = rng.below(1 << 30)
-        best_worth = -1000.0
-        for at, move in enumerate(moves):
-            whim = (mood * (2 * at + 1)) % (1 << 30) / (1 << 33)
-            worth = impulse(state, seat, move) + whim
-            if worth > best_worth:
-                best, best_worth = move, worth
-        return best
+            return moves[0]
+        team = state.team(seat)
+        friends = [1.0 if state.team(other) == team else 0.0 for other in range(state.players)]
+        return tempted(state, seat, moves, friends, rng)
+
+    def attempts(self, state: SamuraiSword, seat: int) -> Thought:
+        return Thought(state, seat)
 
 
 def ahead(worth: list[float], team: int, rivals: list[int]) -> float:
@@ -133,46 +123,3 @@ def ahead(worth: list[float], team: int, rivals: list[int]) -> float:
     second = worth[rivals[1]]
     better, worse = (first, second) if first > second else (second, first)
     return worth[team] - (1 - SECOND_RIVAL) * better - SECOND_RIVAL * worse
-
-
-def impulse(state: SamuraiSword, seat: int, move: Move) -> float:
-    """How tempting a move looks at first sight."""
-    if isinstance(move, Play):
-        return impulse_to_play(state, seat, move)
-    if isinstance(move, OfCard):
-        if move.kind == "discard":
-            return -KEEP[move.card]
-        return weights.ANSWER - KEEP[move.card] * weights.KEEP_AN_ANSWER
-    return 0.0
-
-
-def impulse_to_play(state: SamuraiSword, seat: int, move: Play) -> float:
-    card, target = move.card, move.target
-    if target == NO_SEAT:
-        return PLAY[card]
-    friend = state.team(target) == state.team(seat)
-    if card < WEAPONS:
-        if friend:
-            return weights.ATTACK_A_FRIEND
-        damage = weapon_damage(state, card, seat, target)
-        deadly = weights.DEADLY if damage >= state.life[target] else 0.0
-        return weights.ATTACK + min(damage, state.life[target]) * weights.DAMAGE + deadly
-    if move.permanent == BUSHIDO:
-        at_friend, at_other = weights.REMOVE_BUSHIDO
-    elif move.permanent != NO_CARD:
-        at_friend, at_other = weights.REMOVE
-    else:
-        at_friend, at_other = PLAY_AT[card]
-    worth = at_friend if friend else at_other
-    if card == MEDITATION:
-        worth += weights.MEDITATION * (state.max_life(seat) - state.life[seat])
-    return worth
-
-
-# the weights of cards, by card
-
-KEEP: Final[list[float]] = [weights.KEEP.get(name, weights.KEEP_OTHERS) for name in CARDS]
-PLAY: Final[list[float]] = [weights.PLAY.get(name, 0.0) for name in CARDS]
-PLAY_AT: Final[list[tuple[float, float]]] = [
-    weights.PLAY_AT.get(name, (0.0, 0.0)) for name in CARDS
-]

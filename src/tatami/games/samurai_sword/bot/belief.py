@@ -70,7 +70,7 @@ class Belief:
         self.role = state.roles[seat]
         self.shogun = state.roles.index(SHOGUN)
         self.acts = state.acts[:]
-        self.ways = _weighed(state, seat)
+        self.ways = weighed(state, seat)
 
     def fits(self, state: SamuraiSword, seat: int) -> bool:
         return (
@@ -96,7 +96,8 @@ def posterior(state: SamuraiSword, seat: int) -> list[tuple[tuple[int, ...], flo
     return belief.ways
 
 
-def _weighed(state: SamuraiSword, seat: int) -> list[tuple[tuple[int, ...], float]]:
+def weighed(state: SamuraiSword, seat: int) -> list[tuple[tuple[int, ...], float]]:
+    """Each way the hidden sides may lie, in seat order, with its probability for the seat."""
     hidden = [other for other in range(state.players) if not knows_role(state, seat, other)]
     options = assignments(tuple(hidden_sides(state, seat)))
     alone = [_beside_the_known(state, seat, one) for one in hidden]

@@ -6,9 +6,16 @@ from tatami.games.samurai_sword.rules.content import CARDS, WEAPONS
 
 # who searches how far
 
-LEVELS: Final = {"easy": "careless:60", "medium": "greedy", "hard": "ismcts"}
+LEVELS: Final = {"easy": "careless:60", "medium": "greedy", "hard": "insight"}
 HORIZON: Final = 12
 """Decisions looked ahead, about a turn and a half: thirty are no stronger and cost more."""
+
+TURNS_AHEAD: Final = 2
+"""Turns that are guessed after the one that is being played."""
+RIPE: Final = 16
+"""A place in the rest of the own turn is looked into after so many visits."""
+EXPLORE: Final = 0.1
+"""How much is tried that looks worse so far."""
 
 # what a position is worth, in honour points
 
@@ -36,7 +43,6 @@ BUSHIDO_BEFORE: Final = -0.4
 # how tempting a move is at first sight, in guessed games
 
 ATTACK: Final = 1.0
-ATTACK_A_FRIEND: Final = -1.0
 DAMAGE: Final = 0.2
 """For each life point that an attack would take."""
 DEADLY: Final = 1.0

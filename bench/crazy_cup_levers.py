@@ -1,0 +1,86 @@
+"""What each kind of choice in Crazy Cup decides: races of two, one driver leaves it to chance.
+
+    python bench/crazy_cup_levers.py --races 400
+
+One driver answers one kind of question with any legal move, and is the hard bot in everything
+else; the rival is the hard bot all the way. Each deal is driven from both seats. Where even
+answers at random cost little, better ones cannot bring much.
+"""
+
+from __future__ import annotations
+
+import argparse
+from math import sqrt
+from typing import Any
+
+import tatami
+from tatami.core.chance import Chance
+from tatami.core.move import Move
+from tatami.games.dicium.crazy_cup.bot.outlook import Outlook
+from tatami.games.dicium.crazy_cup.bot.reflexes import best_end
+
+GAME = tatami.game("dicium-crazy-cup")
+SURE = 1.96
+LEVERS = {
+    "which bonus or tile to take": ("Improve", "PickSlot", "PickTile"),
+    "which cards to take": ("TakeCard",),
+    "at whom and where cards are aimed": ("Aim", "PlaceTornado", "LoadDie", "Bargain", "PayPair"),
+    "whom to tow, follow, bump, stop or loot": ("ThrowHook", "Follow", "Bump", "StopCard", "Loot"),
+    "which dice to store": ("Store",),
+    "which stored dice to keep": ("Keep",),
+    "which way to drive": ("DriveStep",),
+    "which dice to roll again": ("Reroll",),
+    "playing cards at all": (),
+}
+
+
+def without_cards(state: Any, seat: int, legal: list[Move], advised: Move) -> Move:
+    if type(state.decision).__name__ != "Act" or advised.kind != "card":
+        return advised
+    outlook = Outlook(state, seat)
+    _, plan = outlook.best_plan(state.dice, state.actions, state.whole)
+    return outlook.begin(plan, legal) or best_end(state, seat)
+
+
+def race(seed: str, lever: str, seat: int) -> tuple[float, int]:
+    """The share of the victory, and how many choices differed from the hard bot's."""
+    luck, whims, other = Chance(f"{seed} luck"), Chance(f"{seed} whims"), 0
+    kinds = LEVERS[lever]
+    state: Any = GAME.new(2, chance=luck)
+    while state.outcome is None:
+        actor = state.actors[0]
+        legal = state.legal(actor)
+        advised = GAME.advisor.advice(state, actor, luck) or legal[0]
+        move = advised
+        if actor == seat and len(legal) > 1:
+            if not kinds:
+                move = without_cards(state, seat, legal, advised)
+            elif type(state.decision).__name__ in kinds:
+                move = whims.chooses(legal)
+            other += move is not advised
+        state.apply(actor, move, luck)
+    return float(GAME.advisor.won(state, seat)), other
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--races", type=int, default=400)
+    parser.add_argument("--seed", default="levers")
+    wish = parser.parse_args()
+    for lever in LEVERS:
+        shares, changed = [], 0
+        for deal in range(wish.races // 2):
+            both = [race(f"{wish.seed} {deal}", lever, seat) for seat in (0, 1)]
+            shares.append(sum(won for won, _ in both) / 2)
+            changed += sum(other for _, other in both)
+        mean = sum(shares) / len(shares)
+        error = sqrt(sum((share - mean) ** 2 for share in shares) / (len(shares) - 1) / len(shares))
+        print(
+            f"{lever:>40}: {2 * len(shares)} races, {100 * mean:.1f} ± {100 * SURE * error:.1f} %,"
+            f" {changed / 2 / len(shares):.2f} other choices a race",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
