@@ -12,7 +12,7 @@ import tatami
 from tatami.bots import review_steps as steps
 from tatami.bots.bot import Knowledge
 from tatami.bots.registry import bot
-from tatami.bots.review import LEAST, MOMENTS, SURE, Conclusion, Review
+from tatami.bots.review import LEAST, MOMENTS, SURE, Conclusion, Glance, Review
 from tatami.bots.review_steps import Subject
 from tatami.core.chance import Chance
 from tatami.core.errors import BadRecord
@@ -73,6 +73,13 @@ def test_moments_are_surely_losses_and_can_be_said() -> None:
             say = Speaker(language, match.game.id)
             for text in (*moment.reasons, *moment.hidden):
                 assert say(read_text(text))
+
+
+def test_a_glance_that_is_unsure_acquits_nobody() -> None:
+    """In the last round worlds are won or lost, so that six of them leave much doubt."""
+    sure, unsure = Glance(0.6, 0.1, 0.5, 0.05), Glance(0.67, 0.2, 0.33, 0.34)
+    small, hardly = Glance(0.6, 0.1, 0.59, 0.0), Glance(0.6, 0.1, 0.5, 0.3)
+    assert Review(game_of(GAME), 1).suspects([sure, small, hardly, unsure]) == [3, 0]
 
 
 def test_what_the_hard_bot_does_costs_nothing() -> None:

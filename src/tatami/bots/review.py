@@ -31,6 +31,8 @@ SUSPECTS: Final = 6
 """So many choices are looked at closely."""
 MOMENTS: Final = 3
 """So many moments to learn from are named at most."""
+SUSPICION: Final = 0.5
+"""Standard errors that a loss must exceed at first sight: what is unsure is looked at closely."""
 SURE: Final = 2.0
 """Standard errors that a loss must exceed."""
 LEAST: Final = 0.03
@@ -155,7 +157,11 @@ class Review:
 
     def suspects(self, glances: list[Glance]) -> list[int]:
         """The choices that deserve a closer look, the worst first."""
-        found = [n for n, one in enumerate(glances) if one.lost > max(LEAST / 2, one.doubt)]
+        found = [
+            number
+            for number, one in enumerate(glances)
+            if one.lost > max(LEAST / 2, SUSPICION * one.doubt)
+        ]
         found.sort(key=lambda number: -glances[number].lost)
         return found[:SUSPECTS]
 
