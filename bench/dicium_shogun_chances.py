@@ -3,8 +3,9 @@
     python bench/dicium_shogun_chances.py > src/tatami/games/dicium/shogun/bot/chances.csv
 
 Exact chances with one re-roll, for whoever plays for that goal alone: so many steps in two actions
-(`ninja`, `samurai`), a step through a door and so many others (`door`), a Torii tile and so many
-steps (`tile`), so many steps and a lit brazier (`light`).
+(`ninja`, `samurai`), a step through a door and so many others before or after it (`door`), the same
+through a wall (`wall`), so many steps with doors anywhere on the way (`sneak`), a Torii tile and so
+many steps (`tile`), so many steps and a lit brazier (`light`).
 """
 
 from __future__ import annotations
@@ -74,6 +75,16 @@ def door(blue: int, yellow: int, count: int) -> Goal:
     return reached
 
 
+def wall(blue: int, yellow: int, count: int) -> Goal:
+    return lambda one, other: (
+        yellow_faces(one, yellow) >= 4 and steps(other, "ninja", blue) >= count
+    )
+
+
+def sneak(count: int) -> Goal:
+    return lambda one, other: DOORS.get(one - NUMBER, 0) >= count
+
+
 def light(blue: int, yellow: int, count: int) -> Goal:
     def reached(one: int, other: int) -> bool:
         way = steps(other, "samurai", blue)
@@ -95,9 +106,10 @@ def main() -> None:
                     print(f"{side},{hand},{blue},0,{count},{found:.4f}")
             for count in range(FARTHEST + 1):
                 print(f"tile,{hand},{blue},0,{count},{chance(hand, tile(blue, count)):.4f}")
+                print(f"sneak,{hand},{blue},0,{count},{chance(hand, sneak(count)):.4f}")
             for yellow in (0, 1, 2):
                 for count in range(FARTHEST + 1):
-                    for name, goal in (("light", light), ("door", door)):
+                    for name, goal in (("light", light), ("door", door), ("wall", wall)):
                         found = chance(hand, goal(blue, yellow, count))
                         print(f"{name},{hand},{blue},{yellow},{count},{found:.4f}")
 

@@ -14,11 +14,21 @@ from tatami.games.dicium.shogun.bot.appraisal import (
     ninja_chance,
     weight_set,
 )
-from tatami.games.dicium.shogun.bot.chances import LIGHT, NINJA_STEPS, chances_of
+from tatami.games.dicium.shogun.bot.chances import (
+    DOOR,
+    LIGHT,
+    NINJA_STEPS,
+    SNEAK,
+    WALL,
+    chances_of,
+)
 from tatami.games.dicium.shogun.bot.features import FREE, HELD
 from tatami.games.dicium.shogun.bot.weights import FREE_WEIGHTS, HELD_WEIGHTS
 from tatami.games.dicium.shogun.game import GAME
 from tests.games.dicium.shogun.tables import DESIGNED, GRID, Table
+
+YELLOW_SLOTS = "3b 5b"
+"""Where the blue ninja's board has them."""
 
 
 def play_on(table: Table, moves: int) -> Table:
@@ -90,6 +100,75 @@ def test_walks_are_judged_as_everything_is(carrier: str) -> None:
     names = HELD if carrier else FREE
     assert len(features(state, 1)) == len(names)
     assert weight_set(state, 1) == (3 if carrier else 1)
+
+
+def amount(table: Table, name: str) -> float:
+    """A feature of the position, a ninja being next."""
+    names = FREE if table.state.free() else HELD
+    return features(table.state, 0)[names.index(name)]
+
+
+@pytest.mark.parametrize(
+    ("ninja", "guard", "hand", "chance"),
+    [
+        ("f3", "a6", 4, chances_of(DOOR, 4, 0, 0)[1]),  # open it, then one step
+        ("f3", "f2", 4, 0.0),
+        ("f4", "a6", 4, 0.0),  # a step, the door and a step are three actions
+        ("f4", "a6", 5, chances_of(SNEAK, 5, 0, 0)[3]),
+        ("f4", "f2", 5, 0.0),
+        ("e2", "a6", 3, chances_of(NINJA_STEPS, 3, 0, 0)[2]),
+    ],
+)
+def test_the_odds_of_a_capture_know_doors_and_guards(
+    ninja: str, guard: str, hand: int, chance: float
+) -> None:
+    table = Table("blue", "2", blue=ninja, yellow=guard, hand=hand)
+    assert amount(table, "capture next") == chance
+
+
+@pytest.mark.parametrize(
+    ("ninja", "guard", "steps"),
+    [("e3", "a6", 0), ("d4", "a6", 2), ("d4", "d3", 2), ("e3", "e4", 0)],
+)
+def test_the_odds_of_a_capture_know_walls(ninja: str, guard: str, steps: int) -> None:
+    """With two yellow bonuses a wall costs two dice; the steps come before it or after it."""
+    table = Table(
+        "blue",
+        "2",
+        blue=ninja,
+        yellow=guard,
+        shogun="e2",
+        hand=4,
+        slots={"blue": YELLOW_SLOTS},
+    )
+    assert amount(table, "capture next") == chances_of(WALL, 4, 0, 2)[steps]
+
+
+@pytest.mark.parametrize(
+    ("guard", "chance"),
+    [("a6", chances_of(WALL, 4, 0, 2)[0]), ("b8", chances_of(NINJA_STEPS, 4, 0, 0)[5])],
+)
+def test_the_odds_of_coming_home_know_walls(guard: str, chance: float) -> None:
+    """A torii behind the wall; if a samurai stands on it, the one five steps off."""
+    table = Table(
+        "blue",
+        "2",
+        blue="c8",
+        carrier="blue",
+        torii="b8",
+        yellow=guard,
+        hand=4,
+        slots={"blue": YELLOW_SLOTS},
+    )
+    assert amount(table, "home next") == chance
+
+
+@pytest.mark.parametrize(
+    ("dice", "ninja", "shogun"), [("2 3 3 3 3", "e4", "e2"), ("2 3 3", "f4", "f2")]
+)
+def test_a_walk_and_a_door_or_a_wall_are_one_plan(dice: str, ninja: str, shogun: str) -> None:
+    table = Table("blue", dice, blue=ninja, yellow="a6 k6", shogun=shogun)
+    assert not play_on(table, 6).state.free()
 
 
 @pytest.mark.parametrize(("hand", "mean"), [(3, 2.6), (4, 3.9), (5, 4.9)])

@@ -1,8 +1,9 @@
 """What a hand of dice can do in one turn, exactly: the best chance with one re-roll.
 
 `chances.csv` is written by `bench/dicium_shogun_chances.py`. Goals: so many steps in two actions
-(`ninja`, `samurai`), one step through a door and so many others (`door`), a Torii tile and so many
-steps (`tile`), so many steps and a brazier lit (`light`).
+(`ninja`, `samurai`), one step through a door and so many others before or after it (`door`), the
+same through a wall (`wall`), so many steps with doors anywhere on the way (`sneak`), a Torii tile
+and so many steps (`tile`), so many steps and a brazier lit (`light`).
 """
 
 from __future__ import annotations
@@ -15,12 +16,22 @@ from tatami.games.dicium.shogun.bot.geometry import FAR
 _HANDS: Final = 3
 _BONUSES: Final = 3
 _FIRST_HAND: Final = 3
-GOALS: Final[tuple[str, ...]] = ("ninja", "samurai", "tile", "light", "door")
+GOALS: Final[tuple[str, ...]] = (
+    "ninja",
+    "samurai",
+    "tile",
+    "light",
+    "door",
+    "wall",
+    "sneak",
+)
 NINJA_STEPS: Final = 0
 SAMURAI_STEPS: Final = 1
 TILE: Final = 2
 LIGHT: Final = 3
 DOOR: Final = 4
+WALL: Final = 5
+SNEAK: Final = 6
 
 
 def _read() -> list[list[float]]:

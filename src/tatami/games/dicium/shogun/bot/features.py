@@ -66,7 +66,7 @@ FREE: Final[tuple[str, ...]] = (
     "way of the second ninja",
     "door before the Shogun",
     "guards bar the way",
-    "way without doors",
+    "way past guards",
     "Shogun's way home",
     "door on the way home",
     "way to a place for a tile",

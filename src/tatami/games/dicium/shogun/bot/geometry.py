@@ -50,11 +50,10 @@ def samurai_spaces(raid: Raid) -> list[int]:
     return found
 
 
-def past_guards(palace: Palace, guards: list[int], start: int) -> list[int]:
-    """Steps from a space to every other, without doors and without entering a guard's space."""
-    ways = palace.open_ways
-    steps = [FAR] * palace.size
-    seen = [False] * palace.size
+def past_guards(ways: list[list[int]], guards: list[int], start: int) -> list[int]:
+    """Steps from a space to every other, without entering a guard's space."""
+    steps = [FAR] * len(ways)
+    seen = [False] * len(ways)
     for guard in guards:
         seen[guard] = True
     seen[start] = True
@@ -77,9 +76,12 @@ def past_guards(palace: Palace, guards: list[int], start: int) -> list[int]:
 class Ways:
     """The ways of ninja from and to one space past the samurai, worked out as far as asked for."""
 
-    def __init__(self, palace: Palace, by_gaps: list[list[int]], guards: list[int], start: int):
-        self._palace = palace
-        self._by_gaps = by_gaps
+    def __init__(
+        self, ways: list[list[int]], unguarded: list[list[int]], guards: list[int], start: int
+    ) -> None:
+        self._ways = ways
+        self._unguarded = unguarded
+        """How far it is on these ways without guards."""
         self._guards = guards
         self._start = start
         self._around: list[int] = []
@@ -88,13 +90,13 @@ class Ways:
         """The steps to a space; `FAR` if there is no way."""
         if self._around:
             return self._around[space]
-        way = self._by_gaps[self._start]
+        way = self._unguarded[self._start]
         shortest = way[space]
         if shortest < FAR:
-            from_space = self._by_gaps[space]
+            from_space = self._unguarded[space]
             for guard in self._guards:
                 if way[guard] + from_space[guard] == shortest:
-                    self._around = past_guards(self._palace, self._guards, self._start)
+                    self._around = past_guards(self._ways, self._guards, self._start)
                     return self._around[space]
         return shortest
 

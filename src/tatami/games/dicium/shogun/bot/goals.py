@@ -75,7 +75,10 @@ def _safest(
 def goals_of(raid: Raid, seat: int, piece: int) -> list[int]:
     palace = raid.palace
     if piece == raid.carrier and piece != NOBODY:
-        return raid.all_torii() + torii_spaces(raid, NOWHERE)[:8]
+        found = raid.all_torii()
+        for torii in raid.all_torii():
+            found += palace.door_ways[torii] + palace.wall_ways[torii]
+        return found + torii_spaces(raid, NOWHERE)[:8]
     found = [raid.shogun]
     for space in range(palace.size):
         if palace.altar[space]:
@@ -93,6 +96,8 @@ def goals_of(raid: Raid, seat: int, piece: int) -> list[int]:
                 found += palace.open_ways[raid.shogun]
     else:
         found.append(palace.torii)
+        if raid.carrier == NOBODY:
+            found += palace.door_ways[raid.shogun] + palace.wall_ways[raid.shogun]
     return found
 
 

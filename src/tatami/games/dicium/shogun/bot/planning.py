@@ -13,11 +13,22 @@ from tatami.games.dicium.shogun.bot.option import Option
 from tatami.games.dicium.shogun.bot.outlook import Outlook
 from tatami.games.dicium.shogun.bot.weights import PAIR_STORED, REFINED, SEARCH_WIDTH, STORED
 from tatami.games.dicium.shogun.rules.content import NOBODY
+from tatami.games.dicium.shogun.rules.palace import NOWHERE
 from tatami.games.dicium.shogun.rules.state import Raid
 
 _USEFUL: Final = (5, 5, 4, 0)
 """Dice of each colour that a combination can use; red ones are for fights."""
 _PLANNERS: Final = [Planner(StoreWorth(by_face, PAIR_STORED), _USEFUL) for by_face in STORED]
+
+# what an action may promise beside what it is worth
+_NONE: Final = 0
+_CAPTURE: Final = 1
+_DOOR: Final = 2
+"""A door is all there is between the Shogun and a ninja, or between the carrier and a torii."""
+_WALL: Final = 3
+_BRAZIER: Final = 4
+"""The piece stands on a brazier to be lit."""
+_PROMISES: Final = 5
 
 
 class RaidSearch(TurnSearch):
@@ -47,19 +58,9 @@ class RaidSearch(TurnSearch):
         if plan.second == NOTHING:
             return options[0].worth
         best = IMPOSSIBLE
-        for option in self._followed(options):
+        for option in followed(outlook, options, SEARCH_WIDTH):
             best = max(best, self._continued(option, plan.second))
         return best
-
-    def _followed(self, options: list[Option]) -> list[Option]:
-        """The best few, and a capture in any case: what it is worth shows with the next step."""
-        found = options[:SEARCH_WIDTH]
-        if not self.outlook.samurai and self.outlook.raid.carrier == NOBODY:
-            for option in options[SEARCH_WIDTH:]:
-                if option.space == self.outlook.raid.shogun:
-                    found.append(option)
-                    break
-        return found
 
     def total(self, judged: float, plan: Plan) -> float:
         """Stored dice count as far as anything still matters: less when all but decided."""
@@ -86,7 +87,7 @@ class RaidSearch(TurnSearch):
         found = options[0]
         best = IMPOSSIBLE
         if plan.second != NOTHING:
-            for option in self._followed(options):
+            for option in followed(self.outlook, options, SEARCH_WIDTH):
                 worth = self._continued(option, plan.second)
                 if worth > best:
                     best = worth
@@ -119,7 +120,7 @@ def best_option(raid: Raid, outlook: Outlook, options: list[Option]) -> Option:
     if raid.actions == 0 or raid.dice == 0:
         return best
     most = IMPOSSIBLE
-    for option in _refined(raid, options):
+    for option in followed(outlook, options, REFINED):
         total = 0.0
         for branch in outlook.branches(option):
             total += branch.chance * to_the_end(raid, branch.outlook)
@@ -129,11 +130,41 @@ def best_option(raid: Raid, outlook: Outlook, options: list[Option]) -> Option:
     return best
 
 
-def _refined(raid: Raid, options: list[Option]) -> list[Option]:
-    found = options[:REFINED]
-    if raid.carrier == NOBODY:
-        found += [option for option in options[REFINED:] if option.space == raid.shogun]
+def followed(outlook: Outlook, options: list[Option], width: int) -> list[Option]:
+    """The best few, and the best of each kind whose worth shows with the next action."""
+    found = options[:width]
+    seen = [False] * _PROMISES
+    for at, option in enumerate(options):
+        promise = _promise(outlook, option)
+        if promise != _NONE and not seen[promise]:
+            seen[promise] = True
+            if at >= width:
+                found.append(option)
     return found
+
+
+def _promise(outlook: Outlook, option: Option) -> int:
+    raid = outlook.raid
+    space = option.space
+    if space == NOWHERE:
+        return _NONE
+    palace = raid.palace
+    if outlook.samurai:
+        return _BRAZIER if raid.unlit_brazier(space) != NOWHERE else _NONE
+    if raid.carrier == NOBODY:
+        if space == raid.shogun:
+            return _CAPTURE
+        goals = [raid.shogun]
+    elif option.piece == raid.carrier:
+        goals = raid.all_torii()
+    else:
+        return _NONE
+    for goal in goals:
+        if goal in palace.door_ways[space]:
+            return _DOOR
+        if goal in palace.wall_ways[space]:
+            return _WALL
+    return _NONE
 
 
 def to_the_end(raid: Raid, outlook: Outlook) -> float:

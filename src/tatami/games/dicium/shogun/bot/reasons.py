@@ -27,7 +27,7 @@ _GROUPS: Final[dict[str, tuple[str, ...]]] = {
         "way of the second ninja",
         "door before the Shogun",
         "guards bar the way",
-        "way without doors",
+        "way past guards",
         "guards near",
         "guards not far",
     ),

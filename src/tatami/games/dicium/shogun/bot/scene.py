@@ -7,8 +7,8 @@ from typing import Final
 from tatami.games.dicium.bot.odds import chance_to_beat
 from tatami.games.dicium.rules.dice import BLUE, DICIUM, GREEN, RED, YELLOW, showing
 from tatami.games.dicium.rules.player_board import REROLL
+from tatami.games.dicium.shogun.bot.access import Access
 from tatami.games.dicium.shogun.bot.chances import (
-    DOOR,
     LIGHT,
     NINJA_STEPS,
     SAMURAI_STEPS,
@@ -16,7 +16,7 @@ from tatami.games.dicium.shogun.bot.chances import (
     chances_of,
 )
 from tatami.games.dicium.shogun.bot.features import LONG_WAY
-from tatami.games.dicium.shogun.bot.geometry import FAR, Ways, distances, samurai_spaces
+from tatami.games.dicium.shogun.bot.geometry import FAR, distances, samurai_spaces
 from tatami.games.dicium.shogun.rules.content import MEEPLES, NOBODY
 from tatami.games.dicium.shogun.rules.palace import GARDENS, NOWHERE
 from tatami.games.dicium.shogun.rules.state import Raid
@@ -58,6 +58,7 @@ class Scene:
         """The features that no walk changes."""
         self._lights: dict[int, list[float]] = {}
         self._tile_ways: dict[int, int] = {}
+        self._accesses: dict[int, Access] = {}
 
     def _lasting(self) -> list[float]:
         raid = self.raid
@@ -252,9 +253,10 @@ class Scene:
         shogun = raid.shogun
         doors = self.far.by_doors[shogun]
         gaps = self.far.by_gaps[shogun]
-        ways = Ways(raid.palace, self.far.by_gaps, guards, shogun)
+        access = self._access(guards)
         first = second = FAR
         unguarded = open_way = FAR
+        places: list[int] = []
         capture = later = 0.0
         for seat in range(0, raid.players, 2):
             walks = self.walks[seat]
@@ -263,6 +265,7 @@ class Scene:
                 space = raid.at[piece]
                 if space == NOWHERE:
                     continue
+                places.append(space)
                 steps = doors[space]
                 if steps < first:
                     second = first
@@ -271,12 +274,10 @@ class Scene:
                     second = steps
                 if gaps[space] < unguarded:
                     unguarded = gaps[space]
-                past = ways.to(space)
+                past = access.by_gaps.to(space)
                 if past < open_way:
                     open_way = past
-                best = max(best, walks[past])
-                if steps < past:
-                    best = max(best, self._through_door(seat, steps))
+                best = self._chance(seat, access, space, max(best, walks[past]))
             if seat == self.ninja:
                 capture = best
             else:
@@ -284,7 +285,7 @@ class Scene:
         home = FAR
         for space in self.torii:
             home = min(home, doors[space])
-        open_home = ways.to_nearest(self.torii)
+        open_home = access.by_gaps.to_nearest(self.torii)
         near, not_far = _within(guards, doors)
         found.append(capture)
         found.append(later)
@@ -292,7 +293,8 @@ class Scene:
         found.append(min(second, LONG_WAY) / _TEN)
         found.append(1.0 if unguarded == FAR else 0.0)
         found.append(1.0 if open_way == FAR and unguarded < FAR else 0.0)
-        found.append(min(open_way, LONG_WAY) / _TEN)
+        past_guards = open_way if unguarded < FAR else access.by_doors.to_nearest(places)
+        found.append(min(past_guards, LONG_WAY) / _TEN)
         found.append(min(home, LONG_WAY) / _TEN)
         found.append(1.0 if open_home == FAR else 0.0)
         found.append(min(self._tile_way(), LONG_WAY) / _TEN)
@@ -300,21 +302,31 @@ class Scene:
         found.append(float(not_far))
         found.append(capture * max(0.0, 1.0 - open_home / _TEN))
 
-    def _through_door(self, ninja: int, steps: int) -> float:
-        """The chance to come through a door and so far in all."""
-        hand = self.raid.hand[ninja]
-        return chances_of(DOOR, hand, self.blue[ninja], self.yellow[ninja])[steps - 1]
+    def _access(self, guards: list[int]) -> Access:
+        key = self.raid.shogun
+        for guard in guards:
+            key = key * 200 + guard + 1
+        found = self._accesses.get(key)
+        if found is None:
+            found = Access(self.raid.palace, guards, self.raid.shogun)
+            self._accesses[key] = found
+        return found
+
+    def _chance(self, seat: int, access: Access, space: int, best: float) -> float:
+        hand = self.raid.hand[seat]
+        return access.chance(space, hand, self.blue[seat], self.yellow[seat], best)
 
     def _after(self, found: list[float], guards: list[int]) -> None:
         """The features after the capture."""
         raid = self.raid
         shogun = raid.shogun
-        ways = Ways(raid.palace, self.far.by_gaps, guards, shogun)
-        steps = ways.to_nearest(self.torii)
+        access = self._access(guards)
+        steps = access.by_gaps.to_nearest(self.torii)
         near, not_far = _within(guards, self.far.by_doors[shogun])
         free = 0
         for space in raid.palace.open_ways[shogun]:
             free += space not in guards
+        owner = raid.carrier // MEEPLES
         company = 0
         comrade = FAR
         chance = later = 0.0
@@ -330,15 +342,19 @@ class Scene:
                     comrade = min(comrade, way)
                     nearest = min(nearest, way)
             home = self.walks[seat][min(FAR, nearest + steps)]
+            if seat == owner:
+                for space in self.torii:
+                    if space not in guards:
+                        home = self._chance(seat, access, space, home)
             if seat == self.ninja:
                 chance = home
             else:
                 later = home
-        owner = raid.carrier // MEEPLES
         tile = self._tile_way() if raid.tiles[owner] else FAR
         found.append(chance)
         found.append(later)
-        found.append(min(steps, LONG_WAY) / _TEN)
+        way = steps if steps < FAR else access.by_doors.to_nearest(self.torii)
+        found.append(min(way, LONG_WAY) / _TEN)
         found.append(1.0 if steps == FAR else 0.0)
         found.append(free / 4.0)
         found.append(chances_of(TILE, raid.hand[owner], self.blue[owner], 0)[tile])

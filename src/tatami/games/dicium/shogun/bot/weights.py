@@ -52,7 +52,7 @@ FREE_WEIGHTS: Final[dict[str, tuple[float, ...]]] = {
     "way of the second ninja": (-0.219, -0.302, -0.123, -0.170),
     "door before the Shogun": (-0.282, -0.142, -0.217, -0.157),
     "guards bar the way": (-0.177, -0.120, -0.337, -0.383),
-    "way without doors": (-0.320, -0.016, -0.064, 0.140),
+    "way past guards": (-0.320, -0.016, -0.064, 0.140),
     "Shogun's way home": (-0.573, -0.507, -0.499, -0.416),
     "door on the way home": (-0.235, -0.189, -0.085, -0.112),
     "way to a place for a tile": (-0.235, -0.253, -0.321, -0.269),
