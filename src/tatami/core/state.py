@@ -193,7 +193,8 @@ class State:
         raise NotImplementedError  # pragma: no cover
 
     def shared_view(self) -> dict[str, Any]:
-        """The part of every view that is the same for all. A game may say that there is none."""
+        """The part of every view that is the same for all, made anew and never changed again: the
+        next one is compared with it. A game may say that there is none."""
         return {}
 
     def own_view(self, seat: int | None) -> dict[str, Any]:

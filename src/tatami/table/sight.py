@@ -16,7 +16,7 @@ from tatami.core.state import State
 encode: Final = msgspec.json.Encoder().encode
 NOTHING: Final = b"[]"
 _parts: msgspec.json.Decoder[dict[str, msgspec.Raw]] = msgspec.json.Decoder(dict[str, msgspec.Raw])
-_Shared: TypeAlias = dict[str, bytes | list[bytes]]
+_Shared: TypeAlias = dict[str, Any]
 
 
 class Sight:
@@ -28,6 +28,8 @@ class Sight:
     def show(self, state: State, seat: int | None) -> None:
         """The seat is being shown everything. The others may still have to hear of changes: then
         the seat will hear of them, too, which does no harm."""
+        if state.outcome is not None:
+            return
         if not self._own:
             self._shared = _shared_parts(state)
         self._own[seat] = encode(state.own_view(seat))
@@ -40,10 +42,13 @@ class Sight:
     def changes(self, state: State, seats: list[int | None]) -> list[bytes | None]:
         """For each seat what has changed, or `NOTHING`; None if it has to see all anew."""
         shared = _shared_parts(state)
-        common = _changed_for_all(self._shared, shared)
+        common = _changed_for_all(self._shared, shared, state.rows)
         self._shared = shared
         of_most = None if common is None else b"[%b]" % common
-        return [self._changes_of(state, seat, common, of_most) for seat in seats]
+        found = [self._changes_of(state, seat, common, of_most) for seat in seats]
+        if state.outcome is not None:  # nothing changes any more
+            self._shared, self._own, self._stamps = {}, {}, {}
+        return found
 
     def _changes_of(
         self, state: State, seat: int | None, common: bytes | None, of_most: bytes | None
@@ -74,33 +79,38 @@ class Sight:
 
 
 def _shared_parts(state: State) -> _Shared:
-    rows, lasting = state.rows, state.lasting
-    return {
-        name: [encode(entry) for entry in value] if name in rows else encode(value)
-        for name, value in state.shared_view().items()
-        if name not in lasting
-    }
+    shared = state.shared_view()
+    for name in state.lasting:
+        shared.pop(name, None)
+    return shared
 
 
-def _changed_for_all(before: _Shared, now: _Shared) -> bytes | None:
+def _changed_for_all(before: _Shared, now: _Shared, rows: tuple[str, ...]) -> bytes | None:
     if before.keys() != now.keys():
         return None
-    changed: list[tuple[str, bytes]] = []
+    changed: dict[str, Any] = {}
     for name, part in now.items():
         old = before[name]
         if part == old:
             continue
-        if isinstance(part, list):
-            if not isinstance(old, list) or len(part) != len(old):
+        if name in rows:
+            if len(part) != len(old):
                 return None
-            rows = [
-                b'"%d":%b' % (at, _changed_fields(old[at], row) or row)
-                for at, row in enumerate(part)
-                if row != old[at]
-            ]
-            part = b"{%b}" % b",".join(rows)
-        changed.append((name, part))
-    return _joined(changed) if changed else b""
+            part = _changed_rows(old, part)
+        changed[name] = part
+    return encode(changed) if changed else b""
+
+
+def _changed_rows(
+    before: list[dict[str, Any]], now: list[dict[str, Any]]
+) -> dict[int, dict[str, Any]]:
+    changed: dict[int, dict[str, Any]] = {}
+    for at, row in enumerate(now):
+        old = before[at]
+        if row != old:
+            same = row.keys() == old.keys()
+            changed[at] = {n: part for n, part in row.items() if not same or part != old[n]}
+    return changed
 
 
 def _changed_fields(before: bytes, now: bytes) -> bytes | None:
