@@ -123,6 +123,7 @@ class Line(asyncio.Protocol):
         """What has arrived of a message in several frames."""
         self._begun_as = _TEXT
         self._begun_packed = False
+        self._gathered: list[bytes] | None = None
         self._unanswered = 0
         self._idle_frames = 0
         self._closing = transport.is_closing()
@@ -152,8 +153,19 @@ class Line(asyncio.Protocol):
             return
         if self._transport.get_write_buffer_size() > _LONGEST_BACKLOG:
             self.close(TOO_SLOW)
-        else:
+        elif self._gathered is None:
             self._transport.write(_head(kind, len(content)) + content)
+        else:
+            self._gathered.append(_head(kind, len(content)) + content)
+
+    def gather(self) -> None:
+        """What is put from now on is sent together, by `flush`."""
+        self._gathered = []
+
+    def flush(self) -> None:
+        gathered, self._gathered = self._gathered, None
+        if gathered and not self._closing:
+            self._transport.write(b"".join(gathered))
 
     def close(self, code: int) -> None:
         """Say goodbye, and hang up when the client has said so too, or after some seconds."""
@@ -177,6 +189,7 @@ class Line(asyncio.Protocol):
         self._transport.close()
 
     def _say_goodbye(self, reason: bytes) -> None:
+        self.flush()
         self._transport.write(_head(_CLOSE, len(reason)) + reason)
         self._closing = True
 

@@ -230,6 +230,8 @@ class Connection:
         else:
             self._refused = 0
             self._line.put(messages.done(request.id))
+        finally:
+            self._line.flush()
 
     def _refuse(self, id: str | None, reason: Text, detail: str = "") -> None:
         self._line.put(messages.refused(id, reason, detail or in_english(reason)))
@@ -255,4 +257,4 @@ class Connection:
         elif isinstance(request, requests.Advise) and seat is not None:
             await live.advise(seat, request)
         else:
-            await live.do(seat, request)
+            await live.do(seat, request, stored=self._line.gather)

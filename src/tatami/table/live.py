@@ -61,14 +61,25 @@ class LiveTable:
     def busy(self) -> bool:
         return self._autoplay.busy
 
-    async def do(self, by: int | None, request: Request, founding: Founding | None = None) -> None:
-        """Do it: when this returns, it is stored durably. `Refusal` if it may not be done."""
+    async def do(
+        self,
+        by: int | None,
+        request: Request,
+        founding: Founding | None = None,
+        stored: Callable[[], None] | None = None,
+    ) -> None:
+        """Do it: when this returns, it is stored durably. `Refusal` if it may not be done.
+
+        `stored` is called before anybody is told; after that nothing is waited for.
+        """
         async with self._lock:
             for _ in range(_TRIES):
                 now = max(time(), self.table.last_at)
                 entry = entry_for(self.table, by, request, now, self.audience.here)
                 number = self.table.length
                 if await self._store.append(self.id, number, entry, now, founding):
+                    if stored is not None:
+                        stored()
                     self.table.apply(entry, now)
                     self._changed(everything=not isinstance(entry, _BESIDE_THE_GAME))
                     return

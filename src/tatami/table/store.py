@@ -57,8 +57,8 @@ class _Job:
     def __init__(
         self,
         done: asyncio.Future[bool],
-        row: _Stored | None = None,
-        founding: Founding | None = None,
+        row: _Stored | None,
+        founding: Founding | None,
     ) -> None:
         self.done = done
         self.row = row
@@ -69,7 +69,9 @@ class Store:
     def __init__(self, address: str) -> None:
         self.engine: Engine = connect(address)
         self.shared = self.engine.dialect.name == "postgresql"
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._jobs: SimpleQueue[list[_Job] | None] = SimpleQueue()
+        self._gathered: list[_Job] = []
+        """What is asked for in this round of the loop: the writer is woken once for all of it."""
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="store-reader")
         dialect = postgresql if self.shared else sqlite
         self._append = (
@@ -84,6 +86,7 @@ class Store:
         self.note_outage()
 
     def close(self) -> None:
+        self._hand_over()
         self._jobs.put(None)
         self._writer.join()
         self._readers.shutdown()
@@ -103,14 +106,22 @@ class Store:
 
         A table founded by the entry comes to be together with it, or not at all.
         """
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._jobs.put(_Job(done, (table, number, at, encode(entry)), founding))
-        return await done
+        return await self._asked_for((table, number, at, encode(entry)), founding)
 
     async def found(self, founding: Founding) -> None:
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._jobs.put(_Job(done, founding=founding))
-        await done
+        await self._asked_for(None, founding)
+
+    def _asked_for(self, row: _Stored | None, founding: Founding | None) -> asyncio.Future[bool]:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[bool] = loop.create_future()
+        self._gathered.append(_Job(done, row, founding))
+        if len(self._gathered) == 1:
+            loop.call_soon(self._hand_over)
+        return done
+
+    def _hand_over(self) -> None:
+        jobs, self._gathered = self._gathered, []
+        self._jobs.put(jobs)
 
     def _write(self) -> None:
         self._write_batches()
@@ -118,15 +129,16 @@ class Store:
             self._file.close()
 
     def _write_batches(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            batch = [job]
+        while (jobs := self._jobs.get()) is not None:
+            batch = jobs
             while len(batch) < _LONGEST_BATCH and not self._jobs.empty():
-                job = self._jobs.get()
-                if job is None:
+                jobs = self._jobs.get()
+                if jobs is None:
                     self._jobs.put(None)
                     break
-                batch.append(job)
-            self._store(batch)
+                batch += jobs
+            if batch:
+                self._store(batch)
 
     def _store(self, batch: list[_Job]) -> None:
         try:
