@@ -1,4 +1,5 @@
-"""Compiles the rules with mypyc when TATAMI_COMPILE=1 is set at install; plain Python otherwise."""
+"""Compiles the rules, and what a table does with each move, with mypyc when TATAMI_COMPILE=1 is set
+at install; plain Python otherwise."""
 
 import os
 import shutil
@@ -14,6 +15,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 INTERPRETED = {"core/errors.py"}
 """Exceptions have several built-in bases, which compiled classes cannot have."""
 NOT_RULES = {"__init__.py", "terminal.py"}
+TELLING = ("audience", "messages", "permissions", "questions", "seat", "sight", "table")
+"""Of `table/`: what every move goes through. What msgspec reads and writes cannot be compiled, and
+stands in other modules."""
 
 SETUP = """
 import os
@@ -59,7 +63,9 @@ def optimisation() -> str:
 
 class CompileRules(BuildHookInterface):  # type: ignore[type-arg]
     def dependencies(self) -> list[str]:
-        return ["mypy[mypyc]>=2", "setuptools"] if wanted() else []
+        if not wanted():
+            return []
+        return ["mypy[mypyc]>=2", "setuptools", *self.metadata.core.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if not wanted():
@@ -93,7 +99,7 @@ def compile_rules(root: Path, scratch: Path) -> list[Path]:
         for folder in ("core", "games")
         for path in sorted((package / folder).rglob("*.py"))
         if path.name not in NOT_RULES and str(path.relative_to(package)) not in INTERPRETED
-    ]
+    ] + [f"tatami/table/{name}.py" for name in TELLING]
     (scratch / "setup.py").write_text(SETUP.format(modules=modules, level=optimisation()))
     jobs = str(os.cpu_count() or 1)
     subprocess.run(
