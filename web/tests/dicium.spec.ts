@@ -6,6 +6,7 @@ import {
   moves,
   openTable,
   playToTheEnd,
+  playUntil,
   seatLink,
   test,
   visitor,
@@ -140,7 +141,8 @@ test("Dungeon: one person on two seats, from the home page to the end", async ({
 });
 
 test("Civilization: alone to a rank", async ({ page }) => {
-  const ticket = await openTable({ game: "dicium-civilization", players: 1, seats: [me] });
+  const options = { boards: "thebes", monsters: "random", solo_turns: "9", first_player: "0" };
+  const ticket = await openTable({ game: "dicium-civilization", players: 1, seats: [me], options });
   await page.goto(seatLink(ticket));
   await expect(page.getByRole("group", { name: "Sea chart" })).toBeVisible();
   await expectAccessible(page);
@@ -152,11 +154,29 @@ test("Civilization: four seats, two browsers, to the score sheet", async ({ brow
     game: "dicium-civilization",
     players: 4,
     seats: [me, bot, open, bot],
-    options: { round_limit: "6" },
+    options: { round_limit: "6", boards: "random", first_player: "2" },
   });
   const friend = await playWithFriend(browser, page, ticket);
   for (const one of [page, friend]) {
     await expect(one.locator("div.result table .who")).toHaveCount(4);
+    await expect(one.locator("div.result table")).toContainText("Regions");
+  }
+});
+
+test("Civilization: two and three seats, until the pool is empty", async ({ page }) => {
+  for (const seats of [
+    [me, bot],
+    [bot, me, bot],
+  ]) {
+    const options = { vp_deck: "2", first_player: String(seats.length - 1) };
+    const players = seats.length;
+    const ticket = await openTable({ game: "dicium-civilization", players, seats, options });
+    await page.goto(seatLink(ticket));
+    await playUntil(page, /Roll some dice again/);
+    await expect(page.locator("[data-objective]").first()).toHaveAccessibleName(/Ada: \d of \d /);
+    await expect(page.locator(".objective .me").first()).toHaveText(/^\s*\d of \d [A-Za-z]/);
+    await finish(page, /The pool of points is empty/);
+    await expect(page.locator("div.result table .who")).toHaveCount(players);
   }
 });
 
@@ -170,16 +190,16 @@ async function keepsClocksInSight(page: Page): Promise<void> {
   await page.setViewportSize(desk);
 }
 
-for (const [side, seats] of [
-  ["ninja", [me, bot]],
-  ["samurai", [bot, me]],
+for (const [side, seats, options] of [
+  ["ninja", [me, bot], { ninja_board: "green", samurai_board: "red", alert_cards: "6" }],
+  ["samurai", [bot, me], { great_door: "open" }],
 ] as const) {
   test(`Dicium: Shogun: a duel as ${side} to the end`, async ({ page }) => {
     const ticket = await openTable({
       game: "dicium-shogun",
       players: 2,
       seats: [...seats],
-      options: { round_limit: "12" },
+      options: { round_limit: "12", ...options },
     });
     await page.goto(seatLink(ticket));
     await expect(page.getByRole("group", { name: "The castle at night" })).toBeVisible();
@@ -194,7 +214,12 @@ test("Dicium: Shogun: two friends of one side against two bots", async ({ browse
     game: "dicium-shogun",
     players: 4,
     seats: [me, bot, open, bot],
-    options: { round_limit: "6" },
+    options: {
+      round_limit: "6",
+      first_ninja: "green",
+      left_of_blue: "red",
+      great_door: "closed",
+    },
   });
   const friend = await playWithFriend(browser, page, ticket);
   const won = (one: Page) => one.getByText(/You have (won|lost)/).first();

@@ -60,6 +60,8 @@ export interface PeopleBoard extends PlayerBoardView {
   heroes: string[];
   hero: { colour: Colour; faces: number } | null;
   trophies: string[];
+  /** Attacks on players that were won. */
+  attacks: number;
   cards: number;
   regions: string[];
 }

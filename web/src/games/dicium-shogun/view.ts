@@ -24,6 +24,17 @@ export interface View extends DiciumView<CastleSpace, SideBoard> {
     way: string[];
     pieces: Record<string, Record<string, Deed>>;
   } | null;
+  /** By the id of a piece that could go: where its way would end with more than a stop. */
+  meets: Record<string, Record<string, Deed>> | null;
+  fight: {
+    kind: "attack" | "shuriken";
+    attacker: number;
+    defender: number;
+    at: string;
+    /** What the situation adds to the attack. */
+    bonus: number;
+    attack: number | null;
+  } | null;
 }
 
 export type Deed = "stop" | "fight" | "defeat" | "capture" | "light" | "home";

@@ -1,4 +1,4 @@
-import type { Argument, GameEvent } from "../../protocol";
+import type { Argument, GameEvent, Text } from "../../protocol";
 
 /** One side of a fight, or of a test. */
 export interface Side {
@@ -23,4 +23,43 @@ export function sideOf(event: GameEvent, name: string): Side {
   const { die, spent, bonuses, total } = event.args ?? {};
   const [d, s, b, sum] = [number(die), number(spent), number(bonuses), number(total)];
   return { name, die: d, spent: s, bonuses: b, situation: sum - d - s - b, total: sum };
+}
+
+/** What is known of a fight when it begins. */
+export interface Beginning {
+  title: Text;
+  /** The strength that is needed, where there is no other side. */
+  needed: number | null;
+  /** How it ends: if the side that rolls first wins, and if it loses. */
+  ends: [Text, Text];
+}
+
+export type Begins = (event: GameEvent) => Beginning | null;
+
+export interface Bout extends Beginning {
+  sides: Side[];
+  ended: { words: Text; good: boolean } | null;
+}
+
+/** A fight after one more event: it begins, or somebody has rolled; with the last roll it ends. */
+export function hear(
+  bout: Bout | null,
+  event: GameEvent,
+  begins: Begins,
+  name: (event: GameEvent) => string,
+): Bout | null {
+  const begun = begins(event);
+  if (begun) return { ...begun, sides: [], ended: null };
+  if (!bout || bout.ended) return bout;
+  if (/^event-turn$/.test(event.id)) return null;
+  if (bout.ends.some(({ id }) => id === event.id)) {
+    return { ...bout, ended: { words: event, good: event.id === bout.ends[0].id } };
+  }
+  if (!/^event-strength/.test(event.id)) return bout;
+  const sides = [...bout.sides, sideOf(event, name(event))];
+  const [first, second] = sides.map(({ total }) => total ?? 0);
+  const against = bout.needed ?? second;
+  if (against === undefined) return { ...bout, sides };
+  const good = first! >= against;
+  return { ...bout, sides, ended: { words: bout.ends[good ? 0 : 1], good } };
 }

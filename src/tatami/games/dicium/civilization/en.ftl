@@ -16,8 +16,8 @@ option-monsters = Monsters
 option-monsters-fixed = each in its home
 option-monsters-random = drawn at random
 option-vp_deck = Points in the pool (0: as in the rulebook)
-option-solo_turns = Turns of the solo game
-option-round_limit = Longest game in rounds (0: no limit)
+option-solo_turns = Turns of the game alone
+option-round_limit = Longest game in rounds, two or more players (0: no limit)
 
 ## Words
 
@@ -586,8 +586,70 @@ board-pool = { $left ->
    *[other] { $left } points left of { $size }
 }
 board-last-round = Last round
-board-progress = { $count } of { $need }
-board-secret = Secret:
+progress-c01 = { $count } of { $need ->
+    [one] { $need } City
+   *[other] { $need } Cities
+}
+progress-c02 = { $count } of { $need ->
+    [one] { $need } tile on water
+   *[other] { $need } tiles on water
+}
+progress-c03 = { $count } of { $need ->
+    [one] { $need } tile on land
+   *[other] { $need } tiles on land
+}
+progress-c04 = { $count } of { $need ->
+    [one] { $need } Hero
+   *[other] { $need } Heroes
+}
+progress-c05 = { $count } of { $need ->
+    [one] { $need } monster
+   *[other] { $need } monsters
+}
+progress-c06 = { $count } of { $need ->
+    [one] { $need } Philosopher
+   *[other] { $need } Philosophers
+}
+progress-c07 = { $count } of { $need ->
+    [one] { $need } Temple
+   *[other] { $need } Temples
+}
+progress-c08 = { $count } of { $need ->
+    [one] { $need } region
+   *[other] { $need } regions
+}
+progress-c09 = { $count } of { $need ->
+    [one] { $need } colour
+   *[other] { $need } colours
+}
+progress-c10 = { $count } of { $need ->
+    [one] { $need } tile abroad
+   *[other] { $need } tiles abroad
+}
+progress-s01 = { progress-c06 }
+progress-s02 = { progress-c05 }
+progress-s03 = { $count } of { $need ->
+    [one] { $need } Wonder
+   *[other] { $need } Wonders
+}
+progress-s04 = { progress-c07 }
+progress-s05 = { progress-c04 }
+progress-s06 = { progress-c02 }
+progress-s07 = { progress-c03 }
+progress-s08 = { $count } of { $need ->
+    [one] { $need } corner region
+   *[other] { $need } corner regions
+}
+progress-s09 = { $count } of { $need ->
+    [one] { $need } tile in Crete
+   *[other] { $need } tiles in Crete
+}
+progress-s10 = { $count } of { $need ->
+    [one] { $need } attack won
+   *[other] { $need } attacks won
+}
+board-progress = { $name }: { $progress }
+board-secret = Secret: { $progress }
 board-philosophers = { $count ->
     [0] No Philosopher in the deck
     [one] One more in the deck
@@ -607,6 +669,19 @@ board-regions = { $count ->
     [one] one region
    *[other] { $count } regions
 }
+board-attacks = { $count ->
+    [one] one attack won
+   *[other] { $count } attacks won
+}
+board-trophy = A monster slain, { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+board-gone = { $count ->
+    [one] one played
+   *[other] { $count } played
+}
+board-removed = Played, and gone for good: { $cards }.
 board-battle = Battle
 board-wrath = Zeus’s wrath
 board-meeple = meeple

@@ -17,7 +17,7 @@ option-monsters-fixed = chacun dans son repaire
 option-monsters-random = tirés au sort
 option-vp_deck = Points de la réserve commune (0 : comme dans le livret)
 option-solo_turns = Tours de la partie en solitaire
-option-round_limit = Durée maximale en manches (0 : sans limite)
+option-round_limit = Durée maximale en manches, à deux joueurs ou plus (0 : sans limite)
 
 ## Words
 
@@ -586,8 +586,70 @@ board-pool = { $left ->
    *[other] { $left } points restants
 } sur { $size }
 board-last-round = Dernière manche
-board-progress = { $count } sur { $need }
-board-secret = Secret :
+progress-c01 = { $count ->
+    [one] { $count } Cité
+   *[other] { $count } Cités
+} sur { $need }
+progress-c02 = { $count ->
+    [one] { $count } tuile en mer
+   *[other] { $count } tuiles en mer
+} sur { $need }
+progress-c03 = { $count ->
+    [one] { $count } tuile sur terre
+   *[other] { $count } tuiles sur terre
+} sur { $need }
+progress-c04 = { $count ->
+    [one] { $count } Héros
+   *[other] { $count } Héros
+} sur { $need }
+progress-c05 = { $count ->
+    [one] { $count } monstre
+   *[other] { $count } monstres
+} sur { $need }
+progress-c06 = { $count ->
+    [one] { $count } Philosophe
+   *[other] { $count } Philosophes
+} sur { $need }
+progress-c07 = { $count ->
+    [one] { $count } Temple
+   *[other] { $count } Temples
+} sur { $need }
+progress-c08 = { $count ->
+    [one] { $count } région
+   *[other] { $count } régions
+} sur { $need }
+progress-c09 = { $count ->
+    [one] { $count } couleur
+   *[other] { $count } couleurs
+} sur { $need }
+progress-c10 = { $count ->
+    [one] { $count } tuile chez les autres
+   *[other] { $count } tuiles chez les autres
+} sur { $need }
+progress-s01 = { progress-c06 }
+progress-s02 = { progress-c05 }
+progress-s03 = { $count ->
+    [one] { $count } Merveille
+   *[other] { $count } Merveilles
+} sur { $need }
+progress-s04 = { progress-c07 }
+progress-s05 = { progress-c04 }
+progress-s06 = { progress-c02 }
+progress-s07 = { progress-c03 }
+progress-s08 = { $count ->
+    [one] { $count } région de coin
+   *[other] { $count } régions de coin
+} sur { $need }
+progress-s09 = { $count ->
+    [one] { $count } tuile en Crète
+   *[other] { $count } tuiles en Crète
+} sur { $need }
+progress-s10 = { $count ->
+    [one] { $count } attaque gagnée
+   *[other] { $count } attaques gagnées
+} sur { $need }
+board-progress = { $name } : { $progress }
+board-secret = Secret : { $progress }
 board-philosophers = { $count ->
     [0] Pioche vide
     [one] Encore un dans la pioche
@@ -607,6 +669,19 @@ board-regions = { $count ->
     [one] { $count } région
    *[other] { $count } régions
 }
+board-attacks = { $count ->
+    [one] { $count } attaque gagnée
+   *[other] { $count } attaques gagnées
+}
+board-trophy = Un monstre tué, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+board-gone = { $count ->
+    [one] { $count } joué
+   *[other] { $count } joués
+}
+board-removed = Joués et retirés du jeu : { $cards }.
 board-battle = Bataille
 board-wrath = Colère de Zeus
 board-meeple = pion

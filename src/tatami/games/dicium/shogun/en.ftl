@@ -3,7 +3,7 @@
 game-name = Dicium: Shogun
 game-blurb = Ninja creep through the palace at night to carry off the Shogun, samurai light the braziers: a dice duel for two, or two against two. Not the big Shogun of provinces and armies.
 
-option-alert_cards = Alert cards
+option-alert_cards = Alert cards and braziers (6 help new ninja)
 option-ninja_board = Board of the ninja (two players)
 option-ninja_board-blue = blue
 option-ninja_board-green = green
@@ -323,13 +323,29 @@ board-alarm = { $left ->
     [one] One Alert card of { $of } left
    *[other] { $left } of { $of } Alert cards left
 }
-board-free = The Shogun is free
+board-free = { $count ->
+    [one] The Shogun is free, one step from a torii
+   *[other] The Shogun is free, { $count } steps from a torii
+}
+board-free-no-way = The Shogun is free; no open way leads to a torii
 board-way-home = { $count ->
     [0] The Shogun is home
     [one] Captured: one step to a torii
    *[other] Captured: { $count } steps to a torii
 }
 board-no-way-home = Captured, and no way to a torii is open
+board-lit = lit
+board-turned = Torii tile, turned
+board-attack = Attack on { $column }{ $row }
+board-shuriken = Shuriken at { $column }{ $row }
+board-won = { $player } wins the fight.
+board-lost = { $player } loses the fight.
+board-hit = The shuriken of { $player } hits.
+board-deed-fight = There is a fight.
+board-deed-defeat = The ninja there are driven off.
+board-deed-capture = The Shogun is captured.
+board-deed-light = The brazier is lit.
+board-deed-home = The ninja win.
 board-round = { $limit ->
     [0] Round { $number }
    *[other] Round { $number } of { $limit }

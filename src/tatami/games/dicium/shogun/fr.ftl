@@ -3,7 +3,7 @@
 game-name = Dicium : Shogun
 game-blurb = La nuit, des ninjas se glissent dans le palais pour enlever le Shogun et les samouraïs allument les braseros : un duel de dés à deux, ou à deux contre deux. À ne pas confondre avec le grand Shogun, ses provinces et ses armées.
 
-option-alert_cards = Cartes Alerte
+option-alert_cards = Cartes Alerte et braseros (6 aident un ninja débutant)
 option-ninja_board = Plateau du ninja (à deux joueurs)
 option-ninja_board-blue = bleu
 option-ninja_board-green = vert
@@ -323,13 +323,29 @@ board-alarm = { $left ->
     [one] Encore { $left } carte Alerte
    *[other] Encore { $left } cartes Alerte
 } sur { $of }
-board-free = Le Shogun est libre
+board-free = { $count ->
+    [one] Le Shogun est libre, à { $count } pas d’un torii
+   *[other] Le Shogun est libre, à { $count } pas d’un torii
+}
+board-free-no-way = Le Shogun est libre, sans chemin ouvert vers un torii
 board-way-home = { $count ->
     [0] Le Shogun est emmené
     [one] Capturé : un pas jusqu’à un torii
    *[other] Capturé : { $count } pas jusqu’à un torii
 }
 board-no-way-home = Capturé, sans chemin ouvert vers un torii
+board-lit = allumé
+board-turned = tuile Torii retournée
+board-attack = Attaque en { $column }{ $row }
+board-shuriken = Shuriken en { $column }{ $row }
+board-won = { $player } gagne le combat.
+board-lost = { $player } perd le combat.
+board-hit = { $player } : le shuriken touche sa cible.
+board-deed-fight = On s’y bat.
+board-deed-defeat = Les ninjas qui s’y trouvent sont chassés.
+board-deed-capture = Le Shogun est capturé.
+board-deed-light = Le brasero s’allume.
+board-deed-home = Les ninjas gagnent.
 board-round = { $limit ->
     [0] Manche { $number }
    *[other] Manche { $number } sur { $limit }

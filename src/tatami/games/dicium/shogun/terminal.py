@@ -37,7 +37,7 @@ def draw(view: dict[str, Any], say: Says) -> RenderableType:
     parts: list[RenderableType] = [_now(view, say), Padding(side, (0, 1)), _players(view, say)]
     if view["dice"]["rolled"]:
         parts.append(draw_dice(view, say))
-        if view["choosing"] is None and view["reach"] is not None:
+        if view["meets"] is not None:
             parts.append(_actions(view, say))
     return Group(*parts)
 

@@ -287,7 +287,9 @@ class PickTarget(Decision[Civilization]):
 
 def strike(state: Civilization, by: int, target: int, chance: Chance) -> None:
     if state.events is not None:
-        state.tell("wrath", {"player": Seat(by), "target": Seat(target)})
+        state.tell(
+            "wrath", {"player": Seat(by), "target": Seat(target), "strength": AVOIDED}
+        )
     ask(state, FearNoGod(who_might(state, target, EPICURUS), (), by, target), chance)
 
 

@@ -75,5 +75,5 @@ def encoding(players: int, box: Box) -> Fields:
             ),
             "lifted": Word(names),
         },
-        without=(*FOR_PEOPLE, "reach"),
+        without=(*FOR_PEOPLE, "meets"),
     )

@@ -18,8 +18,9 @@ Beside the parts that all Dicium games share (`active`, `deciding`, `grid`, `fac
 - `fight`: the fight under way: `kind` (attack, shuriken), `attacker`, `defender`, `at`, what the
   situation adds to the attack (`bonus`), and the `attack` as soon as it is known.
 - `lifted`: while the new space of a tile in play is asked for, the space that it leaves.
-- `reach`: while an action is asked for: for each piece of the active player (by id) the spaces it
-  could walk to, with the steps it takes.
+- `meets`: while re-rolls or actions are asked for: for each piece of the active player (by id) the
+  spaces where its way would end with a fight, a capture or a victory, however far they are: fight,
+  capture, home.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tatami.games.dicium.rules.fights import Attacked
-from tatami.games.dicium.rules.turn import Act
+from tatami.games.dicium.rules.turn import Act, Reroll
 from tatami.games.dicium.rules.view import common_view
 from tatami.games.dicium.shogun.rules.banzai import Charge
 from tatami.games.dicium.shogun.rules.combat import Onslaught, ShurikenHit
@@ -44,7 +45,6 @@ from tatami.games.dicium.shogun.rules.movement import (
     STRONG,
     WALK,
     movable,
-    reach,
     spaces_for,
 )
 from tatami.games.dicium.shogun.rules.palace import GARDENS, NOWHERE
@@ -62,7 +62,6 @@ WAYS_TO_GO: Final = {
     BRAZIER: "brazier",
     BANZAI: "banzai",
 }
-_LONGEST_WALK: Final = 5
 _SHOGUN_ID: Final = 12
 """The Shogun among the ids of pieces."""
 
@@ -90,7 +89,7 @@ def raid_view(raid: Raid, seat: int | None) -> dict[str, Any]:
     view["choosing"] = _choosing(raid)
     view["fight"] = _fight(raid)
     view["lifted"] = _lifted(raid)
-    view["reach"] = _reach(raid)
+    view["meets"] = _meets(raid)
     return view
 
 
@@ -255,13 +254,13 @@ def happens(raid: Raid, piece: int, space: int, how: int) -> str:
     return "stop"
 
 
-def _reach(raid: Raid) -> dict[str, dict[str, int]] | None:
-    if not raid.stack or not isinstance(raid.stack[-1], Act):
+def _meets(raid: Raid) -> dict[str, dict[str, str]] | None:
+    if not raid.stack or not isinstance(raid.stack[-1], (Act, Reroll)):
         return None
     names = raid.palace.grid.names
-    return {
-        str(_id(piece)): {
-            names[space]: steps for space, steps in reach(raid, piece, WALK, _LONGEST_WALK).items()
-        }
-        for piece in raid.usable(raid.active)
-    }
+    spaces = sorted({raid.shogun, *raid.at, *raid.all_torii()} - {NOWHERE})
+    found: dict[str, dict[str, str]] = {}
+    for piece in raid.usable(raid.active):
+        deeds = {names[space]: happens(raid, piece, space, WALK) for space in spaces}
+        found[str(_id(piece))] = {name: deed for name, deed in deeds.items() if deed != "stop"}
+    return found

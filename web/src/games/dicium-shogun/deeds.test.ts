@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { Move } from "../../protocol";
+import type { Further } from "../../table/board";
+import { deedsOf } from "./deeds";
+import type { View } from "./view";
+
+const move = (kind: string, args: Move["args"] = {}): Move => ({
+  index: 0,
+  text: "",
+  kind,
+  args,
+  label: { id: "" },
+});
+const on = (space: string) => ({ column: `column-${space[0]}`, row: Number(space.slice(1)) });
+const dice = { dice: ["face-3"] };
+
+function tap(...row: Move[]): Further {
+  return { ...row.at(-1)!, row };
+}
+
+const view = {
+  pieces: [
+    { id: 0, at: "d8" },
+    { id: 1, at: "f9" },
+  ],
+  meets: { 0: { d6: "fight" }, 1: { f2: "capture", d6: "home" } },
+  gardens: [
+    { brazier: "b5", lit: false },
+    { brazier: "b7", lit: true },
+  ],
+  actions: [
+    { kind: "banzai", level: null, does: [{ id: "use-banzai", args: {} }] },
+    { kind: "torch", level: null, does: [{ id: "use-move-light", args: {} }] },
+  ],
+  choosing: { pieces: { 0: { d7: "stop", d6: "fight" } } },
+} as unknown as View;
+
+test("what a tap on a far space leads to is known by the piece that goes there", () => {
+  const from = (piece: string, goal: string) =>
+    tap(move("blue", dice), move("piece", on(piece)), move("go", on(goal)));
+  const deeds = (...further: Further[]) => [...deedsOf(view, [], further, {})];
+  expect(deeds(from("d8", "d6"), from("d8", "d7"))).toEqual([["d6", "fight"]]);
+  expect(deeds(from("f9", "f2"), from("f9", "d6"))).toEqual([
+    ["f2", "capture"],
+    ["d6", "home"],
+  ]);
+});
+
+test("a Banzai drives off, a torch lights a dark brazier, other moves only stop there", () => {
+  const banzai = tap(move("banzai", dice), move("piece", on("d8")), move("step", on("d6")));
+  expect([...deedsOf(view, [], [banzai], {})]).toEqual([["d6", "defeat"]]);
+  const torch = (goal: string) => tap(move("torch", dice), move("go", on(goal)));
+  expect([...deedsOf(view, [], [torch("b5"), torch("b7")], {})]).toEqual([["b5", "light"]]);
+  expect([...deedsOf(view, [], [tap(move("blue", dice), move("go", on("b5")))], {})]).toEqual([]);
+});
+
+test("a piece that is picked up shows what its next answer leads to", () => {
+  expect([...deedsOf(view, [move("go", on("d6")), move("go", on("d7"))], [], {})]).toEqual([
+    ["d6", "fight"],
+  ]);
+});
