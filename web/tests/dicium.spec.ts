@@ -44,6 +44,15 @@ async function playWithFriend(browser: Browser, page: Page, ticket: Ticket): Pro
   return friend;
 }
 
+/** On a phone this stays above the board, however far one scrolls. */
+async function keepsInSight(page: Page, name: string): Promise<void> {
+  const desk = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("region", { name: "Players" }).evaluate((one) => one.scrollIntoView());
+  await expect(page.getByRole("region", { name })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(desk);
+}
+
 const waiting = (wish: Partial<NewTable>) => openTable({ start: false, ...wish });
 
 /** How many spaces of the dungeon lie in the dark, where nobody has come within sight. */
@@ -175,20 +184,11 @@ test("Civilization: two and three seats, until the pool is empty", async ({ page
     await playUntil(page, /Roll some dice again/);
     await expect(page.locator("[data-objective]").first()).toHaveAccessibleName(/Ada: \d of \d /);
     await expect(page.locator(".objective .me").first()).toHaveText(/^\s*\d of \d [A-Za-z]/);
+    await keepsInSight(page, "Objectives and points left");
     await finish(page, /The pool of points is empty/);
     await expect(page.locator("div.result table .who")).toHaveCount(players);
   }
 });
-
-/** On a phone the alarm and the way home stay above the board, however far one scrolls. */
-async function keepsClocksInSight(page: Page): Promise<void> {
-  const desk = page.viewportSize()!;
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("region", { name: "Players" }).evaluate((one) => one.scrollIntoView());
-  const clocks = page.getByRole("region", { name: "The alarm, and the way home" });
-  await expect(clocks).toBeInViewport({ ratio: 1 });
-  await page.setViewportSize(desk);
-}
 
 for (const [side, seats, options] of [
   ["ninja", [me, bot], { ninja_board: "green", samurai_board: "red", alert_cards: "6" }],
@@ -204,7 +204,7 @@ for (const [side, seats, options] of [
     await page.goto(seatLink(ticket));
     await expect(page.getByRole("group", { name: "The castle at night" })).toBeVisible();
     await expectAccessible(page);
-    await keepsClocksInSight(page);
+    await keepsInSight(page, "The alarm, and the way home");
     await finish(page, /You have (won|lost)/);
   });
 }

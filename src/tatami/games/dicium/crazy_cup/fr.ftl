@@ -227,7 +227,7 @@ illegal-rough = Il y faut la bonne tuile Technologie, un dirigeable ou de la Dyn
 ## Apprendre
 
 learn-keep = Les dés réservés font partie de votre main. Ceux que vous gardez restent tels quels, les autres sont lancés avec le reste.
-learn-reroll = La valeur et la couleur comptent tous deux. Gardez ce qui va ensemble et relancez le reste.
+learn-reroll = La valeur et la couleur comptent toutes deux. Gardez ce qui va ensemble et relancez le reste.
 learn-act = Deux actions : chacune consomme des dés. Le bleu fait avancer, le vert donne des bonus, trois valeurs égales ou trois faces rouges donnent une carte Triche.
 learn-step = On avance de case en case. Le hors-piste demande sa tuile ; on peut s’arrêter plus tôt.
 learn-store = Deux dés inutilisés peuvent attendre votre prochain tour. D’ici là, les rouges aident dans les tests de conduite.

@@ -159,7 +159,7 @@ move-pass = Ne rien changer
 
 ## Événements
 
-event-turn = Manche { $round } – tour : { $player }
+event-turn = Manche { $round } : c’est à { $player }.
 event-board = { $player } joue : { $board }.
 event-combination = { $player } utilise { $dice } : { $combination }.
 event-go = { $player } se déplace : le { $piece } va en { $column }{ $row }.
@@ -226,9 +226,9 @@ illegal-no-hallway = Aucune tuile ne peut aller nulle part.
 ## Apprendre
 
 learn-keep = Les dés réservés font partie de votre main. Ceux que vous gardez restent tels quels, les autres sont lancés avec le reste.
-learn-reroll = La valeur et la couleur comptent tous deux. Gardez ce qui va ensemble et relancez le reste.
+learn-reroll = La valeur et la couleur comptent toutes deux. Gardez ce qui va ensemble et relancez le reste.
 learn-act = Deux actions : chacune consomme des dés. Les deux camps ne font pas la même chose d’une même combinaison.
-learn-store = Deux dés inutilisés peuvent attendre votre prochain tour. Stockés, les rouges défendent vos pions.
+learn-store = Deux dés inutilisés peuvent attendre votre prochain tour. Réservés, les rouges défendent vos pions.
 learn-spend = Chaque dé rouge ajoute 1 au dé de combat, puis il est perdu ; les bonus rouges comptent à chaque combat.
 learn-slot = Un bonus vous reste jusqu’à la fin et compte dans chaque combinaison de sa couleur.
 learn-improve = Une main plus grande améliore tous les tours suivants ; un bonus compte dans chaque combinaison de sa couleur.
