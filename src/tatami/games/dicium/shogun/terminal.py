@@ -33,7 +33,8 @@ _SHOGUN = ("S", "bold black on yellow")
 def draw(view: dict[str, Any], say: Says) -> RenderableType:
     palace = draw_grid(_furnished(view), _pieces(view), _mark)
     side = Table.grid(padding=(0, 2, 0, 0))
-    side.add_row(palace, _signs(say), _gardens(view, say))
+    side.add_column(no_wrap=True)
+    side.add_row(palace, Group(_signs(say), "", _gardens(view, say)))
     parts: list[RenderableType] = [_now(view, say), Padding(side, (0, 1)), _players(view, say)]
     if view["dice"]["rolled"]:
         parts.append(draw_dice(view, say))
