@@ -287,9 +287,7 @@ class PickTarget(Decision[Civilization]):
 
 def strike(state: Civilization, by: int, target: int, chance: Chance) -> None:
     if state.events is not None:
-        state.tell(
-            "wrath", {"player": Seat(by), "target": Seat(target), "strength": AVOIDED}
-        )
+        state.tell("wrath", {"player": Seat(by), "target": Seat(target), "strength": AVOIDED})
     ask(state, FearNoGod(who_might(state, target, EPICURUS), (), by, target), chance)
 
 
