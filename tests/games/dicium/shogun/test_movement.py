@@ -127,3 +127,17 @@ def test_no_more_dice_than_an_action_needs() -> None:
     assert table.offers("opening") == ["3"]
     assert table.state.why_not(0, DESIGNED.move("opening 3 3")).id == "illegal-fewer"
     assert Table("blue", "3 3 1", blue="d6", yellow="k6").offers("opening") == ["3 3"]
+
+
+def test_what_a_piece_would_meet_is_seen_before_an_action_is_chosen() -> None:
+    ninja = Table("blue", "2 2 4", blue="d4 f3", yellow="d6", shogun="f2")
+    assert ninja.state.view(1)["meets"] == {
+        "0": {"d6": "fight", "f2": "capture"},
+        "1": {"d6": "fight", "f2": "capture"},
+    }
+    carrier = Table("blue", "2 2 4", blue="d4 f9", carrier="blue", yellow="d6")
+    assert carrier.state.view(0)["meets"]["1"]["f10"] == "home"
+    samurai = Table("yellow", "2 2 4", blue="f9", yellow="d6")
+    assert samurai.state.view(0)["meets"] == {"3": {"f9": "fight"}, "12": {}}
+    samurai.play("pair 2 2")
+    assert samurai.state.view(0)["meets"] is None
