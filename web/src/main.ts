@@ -5,7 +5,6 @@ import { tableInAddress } from "./app/router.svelte";
 import { ticketOf } from "./app/memory";
 import { settings } from "./app/settings.svelte";
 import "./look/base.css";
-import { dress } from "./look/fonts";
 import { partsOf } from "./table/board";
 import { begin } from "./texts/language.svelte";
 
@@ -19,4 +18,3 @@ if (table) {
 if (game) void partsOf(game);
 await begin(game);
 mount(App, { target: document.getElementById("app")! });
-if (!table) dress();

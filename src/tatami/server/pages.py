@@ -86,8 +86,7 @@ class Client:
         if name not in self._files:
             body = plain.body
             if game is None:
-                covers = [part for part in self._parts if part.endswith("/Cover.svelte")]
-                links = self._links(["src/home/Home.svelte", *covers])
+                links = self._links(["src/home/Home.svelte"])
                 links.append('<link rel="preload" as="fetch" crossorigin href="/api/games">')
             else:
                 body = body.replace(b"<html ", f'<html data-game="{game}" '.encode(), 1)
