@@ -185,6 +185,7 @@ test("Civilization: two and three seats, until the pool is empty", async ({ page
     await expect(page.locator("[data-objective]").first()).toHaveAccessibleName(/Ada: \d of \d /);
     await expect(page.locator(".objective .me").first()).toHaveText(/^\s*\d of \d [A-Za-z]/);
     await keepsInSight(page, "Objectives and points left");
+    await expect(page.locator("[data-card]").first()).toBeInViewport({ ratio: 1 });
     await finish(page, /The pool of points is empty/);
     await expect(page.locator("div.result table .who")).toHaveCount(players);
   }
