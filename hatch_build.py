@@ -22,6 +22,7 @@ stands in other modules."""
 SETUP = """
 import os
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 from mypyc.build import mypycify
 from setuptools import setup
@@ -38,18 +39,33 @@ def side_by_side(compiler, sources, *args, **named):
         return [made for [made] in pool.map(compile_one, sources)]
 
 
+def in_few_files(extension):
+    # each file of the compiled modules reads the same long headers: now once for many modules
+    written = [Path(one) for one in extension.sources if Path(one).name.startswith("__native_")]
+    if len(written) <= {units}:
+        return extension
+    written.sort(key=lambda path: path.stat().st_size, reverse=True)
+    units = [written[n::{units}] for n in range({units})]
+    for number, unit in enumerate(units):
+        lines = [f'#include "{{path.name}}"\\n' for path in unit]
+        unit[0].with_name(f"unit_{{number}}.c").write_text("".join(lines))
+    others = [one for one in extension.sources if Path(one) not in written]
+    names = [str(unit[0].with_name(f"unit_{{n}}.c")) for n, unit in enumerate(units)]
+    extension.sources = names + others
+    return extension
+
+
 CCompiler.compile = side_by_side
-setup(
-    name="tatami-rules",
-    packages=[],
-    ext_modules=mypycify(
-        ["--strict", "--explicit-package-bases", "--namespace-packages", *{modules!r}],
-        opt_level={level!r},
-        multi_file=True,
-        group_name="tatami_rules",
-    ),
+extensions = mypycify(
+    ["--strict", "--explicit-package-bases", "--namespace-packages", *{modules!r}],
+    opt_level={level!r},
+    multi_file=True,
+    group_name="tatami_rules",
 )
+setup(name="tatami-rules", packages=[], ext_modules=[in_few_files(one) for one in extensions])
 """
+UNITS = 24
+"""So many C files the compiler is given: enough for many cores."""
 
 
 def wanted() -> bool:
@@ -100,7 +116,9 @@ def compile_rules(root: Path, scratch: Path) -> list[Path]:
         for path in sorted((package / folder).rglob("*.py"))
         if path.name not in NOT_RULES and str(path.relative_to(package)) not in INTERPRETED
     ] + [f"tatami/table/{name}.py" for name in TELLING]
-    (scratch / "setup.py").write_text(SETUP.format(modules=modules, level=optimisation()))
+    (scratch / "setup.py").write_text(
+        SETUP.format(modules=modules, level=optimisation(), units=UNITS)
+    )
     jobs = str(os.cpu_count() or 1)
     subprocess.run(
         [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", "out", "-j", jobs],
