@@ -18,7 +18,7 @@ LEFT_TO_OTHERS: dict[type, tuple[str, ...]] = {
     tatami.core.state.Step: ("run",),
     tatami.core.state.Decision: ("choices", "take"),
     tatami.core.state.State: ("view", "determinize", "written_form or dump", "check"),
-    tatami.core.game.Game: ("begin", "empty or load"),
+    tatami.core.game.Game: ("set_up or begin", "empty or load"),
     tatami.core.encoding.Part: ("fill", "meaning or places"),
     tatami.core.position.Kind: ("read",),
     tatami.core.position.Part: ("write", "read"),
