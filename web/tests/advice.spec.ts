@@ -87,7 +87,7 @@ test("in Shogun a whole plan is laid from the keyboard, and can still be changed
   await plan.press("Enter");
   const confirm = page.getByRole("button", { name: "Confirm the plan" });
   await expect(confirm.first()).toBeEnabled({ timeout: 30_000 });
-  await moves(page).filter({ hasText: "Take the card back from Castle" }).click();
+  await moves(page).filter({ hasText: "Take the card back from Castle" }).press("Enter");
   await expect(moves(page).filter({ hasText: "Castle: " }).first()).toBeVisible();
   await expect(confirm).toHaveCount(0);
 });

@@ -50,9 +50,11 @@ export class Answers {
     void this.#live.play(move);
   };
 
+  /** A key answers at once; what takes several answers is shown first, however it is chosen. */
   offer = (move: Move | Further): void => {
     const again = this.chosen !== null && rowOf(this.chosen) === rowOf(move);
-    if (settings.taps === "one" || this.#pointing.byKeys || again) this.play(move);
+    const simple = this.#pointing.byKeys && !("row" in move);
+    if (settings.taps === "one" || simple || again) this.play(move);
     else this.chosen = move;
   };
 

@@ -185,6 +185,7 @@ help-one-tap = One tap gives an answer. In the settings you can ask for a second
 help-point = To show a space or a card to the others, hold your finger on it or click it with the right mouse button.
 help-story = What happens is told at the pace you set; the space bar goes to the present at once.
 confirm = Confirm
+chosen-confirm = { $way }. Choose again to confirm.
 cancel = Choose something else
 grid-wall = Wall: { $sides }.
 grid-door = Door: { $sides }.

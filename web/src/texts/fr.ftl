@@ -185,6 +185,7 @@ help-one-tap = Un appui donne la réponse. Les réglages permettent d’en deman
 help-point = Pour montrer une case ou une carte aux autres, laissez le doigt dessus ou cliquez avec le bouton droit.
 help-story = Ce qui arrive est raconté au rythme que vous réglez ; la barre d’espace mène tout de suite au présent.
 confirm = Confirmer
+chosen-confirm = { $way }. Choisissez encore pour confirmer.
 cancel = Choisir autre chose
 grid-wall = Mur : { $sides }.
 grid-door = Porte : { $sides }.

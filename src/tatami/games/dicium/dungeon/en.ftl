@@ -471,7 +471,7 @@ learn-test = Each red die you spend adds 1 to the combat die, and so does each r
 
 lesson-aim = You win or lose together. Find the Goblin King’s crown in one of the chests and open as many chests as are shown here, before the King reaches his throne and before the goblins run out.
 lesson-hero = Who do you want to be? Each hero begins with a bonus: red fights, yellow casts magic, green searches and opens, blue walks.
-lesson-portal = You enter through a portal. Beaten heroes come back to one, and in your turn you can step from portal to portal.
+lesson-portal = You enter through a portal. Beaten heroes come back to one, and in your turn you can step to another one from wherever you stand.
 lesson-adventure = Every turn begins with an Adventure card: a trap, a goblin or a help. When the cards have run out, the King sets out for his throne.
 lesson-walk = Blue faces walk, one space for each; a pair walks too. Take the marked action and go towards a chest.
 lesson-step = Go space by space: choose a lit one. Entering the space of an enemy starts a fight and ends the walk.
@@ -519,6 +519,7 @@ board-king-waits = { $count ->
    *[other] The King comes in { $count } turns
 }
 board-king-left = { $count ->
+    [0] The King is on his throne
     [one] The King: one step to the throne
    *[other] The King: { $count } steps to the throne
 }

@@ -468,7 +468,7 @@ learn-test = Chaque dé rouge dépensé ajoute 1 au dé de combat, et chaque bon
 
 lesson-aim = Vous gagnez ou perdez ensemble. Trouvez la couronne du Roi Gobelin dans l’un des coffres et ouvrez autant de coffres qu’indiqué ici, avant que le Roi n’atteigne son trône et que la réserve de gobelins ne s’épuise.
 lesson-hero = Qui voulez-vous être ? Chaque héros commence avec un bonus : le rouge combat, le jaune fait de la magie, le vert fouille et ouvre, le bleu marche.
-lesson-portal = Vous entrez par un portail. Les héros battus y reviennent, et à votre tour vous pouvez passer d’un portail à l’autre.
+lesson-portal = Vous entrez par un portail. Les héros battus y reviennent, et à votre tour vous pouvez vous téléporter sur un autre, d’où que vous soyez.
 lesson-adventure = Chaque tour commence par une carte Aventure : un piège, un gobelin ou une aide. Quand il n’y a plus de cartes, le Roi se met en marche vers son trône.
 lesson-walk = Les faces bleues font marcher, d’une case chacune ; une paire aussi. Prenez l’action marquée et allez vers un coffre.
 lesson-step = On avance case par case : choisissez une case éclairée. Entrer sur la case d’un ennemi lance un combat et met fin à la marche.
@@ -516,6 +516,7 @@ board-king-waits = { $count ->
    *[other] Le Roi arrive dans { $count } tours
 }
 board-king-left = { $count ->
+    [0] Le Roi est sur son trône
     [one] Le Roi est à un pas du trône
    *[other] Le Roi est à { $count } pas du trône
 }
