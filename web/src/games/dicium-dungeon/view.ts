@@ -8,6 +8,8 @@ export interface View extends DiciumView<DungeonSpace, HeroBoard> {
   quest: { turn: number; opened: string[]; chests: number; objective: number; crown: boolean };
   king: {
     marches: boolean;
+    /** The step of the hallway on which he enters. */
+    entry: number;
     step: number;
     throne: number;
     /** Steps to the throne. */
@@ -19,6 +21,7 @@ export interface View extends DiciumView<DungeonSpace, HeroBoard> {
   goblin_strength: number;
   /** The card of this turn. */
   card: { card: string; colour: string | null; spared: boolean } | null;
+  /** The number of each card that has one, and distances that texts name. */
   numbers: Record<string, number>;
   teleport: string[];
   walk: {

@@ -13,7 +13,7 @@ option-characters = Characters
 option-characters-choose = chosen in turn
 option-characters-random = dealt at random
 option-king_step = The King enters no earlier than on step
-option-king_step-0 = 0, the Entrance; alone and heroic, further on
+option-king_step-0 = 0, the Entrance; alone in heroic, later
 
 ## Words
 
@@ -54,16 +54,19 @@ about-space-entrance = The Entrance, where the royal hallway begins: { $steps ->
     [one] the Goblin King comes in one step further on.
    *[other] the Goblin King comes in { $steps } steps further on.
 }
-about-space-hallway = Royal hallway: the King marches along it to his throne.
+about-space-hallway = Royal hallway: { $comes ->
+    [1] here the Goblin King comes in.
+   *[other] the King marches along it to his throne.
+}
 about-space-throne = The Throne: the game is lost when the King gets here.
 about-space-lair = Lair: a monster guards it until it is slain.
 about-space-treasury = Treasury: two green faces open its chest.
 about-space-crypt = Crypt: three green faces open its relic.
 about-space-guard = Guard room: each green combination formed here has one more green face.
-about-portal-tile = Portal tile: a third portal place, wherever you put it.
+about-portal = The Portal tile is a third portal place, wherever you put it.
 about-king = The Goblin King marches before every turn. He cannot be fought; players on his way retreat to a portal place.
-about-goblin = Goblin, strength { $strength }. When one must be placed and the stock is empty, the game is lost.
-about-monster = Strength { $strength }. A monster slain is a trophy and earns a bonus.
+about-goblin = When a goblin must be placed and the stock is empty, the game is lost.
+about-monster = A monster slain is a trophy and earns a bonus.
 about-treasure = A closed treasure chest. Two green faces open it.
 about-relic = A closed relic. Three green faces open it.
 about-trophies = Each tile on the fullest Trophy track is one chest less to open.
@@ -80,7 +83,7 @@ chest-re_red = War Banner
 chest-re_crown = Crown
 
 about-chest-tr_bonus = Take any free bonus.
-about-chest-tr_portal = Place or move the Portal tile near you.
+about-chest-tr_portal = Place or move the Portal tile, up to distance { $near } from you.
 about-chest-tr_hand = One more die in your hand from your next turn on.
 about-chest-tr_goblin = Return any one goblin to the stock.
 about-chest-tr_look = Show one closed relic to everyone.
@@ -150,7 +153,7 @@ about-card-song = From you on, every player may walk up to { $count } steps, ont
 about-card-s_recall = Put your meeple on a portal place or on the space of another player.
 about-card-s_banish = Return any one goblin to the stock.
 about-card-s_might = +{ $count } in a fight, fireball or test of yours. Declare it with the red dice.
-about-card-s_gate = Place or move the Portal tile near you.
+about-card-s_gate = Place or move the Portal tile, up to distance { $near } from you.
 about-card-s_turn = Between actions: turn one of your unused dice to any face.
 about-card-s_sight = { $count ->
     [one] Show one closed relic to everyone.
@@ -164,30 +167,30 @@ about-card-i_boots = { $count ->
 about-card-i_ring = Once in each of your turns a step of a walk may cross a magic door.
 about-card-i_foot = Once in each of your turns you may roll your combat die again.
 about-card-oubliette = { $count ->
-    [0] No action this turn, unless help is near.
-    [one] At most one action this turn, unless help is near.
-   *[other] At most { $count } actions this turn, unless help is near.
+    [0] No action this turn, unless another player is within distance { $help }.
+    [one] At most one action this turn, unless another player is within distance { $help }.
+   *[other] At most { $count } actions this turn, unless another player is within distance { $help }.
 }
 about-card-web = { $count ->
-    [one] At most one action and no portal step this turn, unless help is near.
-   *[other] At most { $count } actions and no portal step this turn, unless help is near.
+    [one] At most one action and no portal step this turn, unless another player is within distance { $help }.
+   *[other] At most { $count } actions and no portal step this turn, unless another player is within distance { $help }.
 }
-about-card-jaws = You cannot leave your space this turn, unless help is near.
+about-card-jaws = You cannot leave your space this turn, unless another player is within distance { $help }.
 about-card-sand = { $count ->
-    [one] Your walks are one step shorter this turn, unless help is near.
-   *[other] Your walks are { $count } steps shorter this turn, unless help is near.
+    [one] Your walks are one step shorter this turn, unless another player is within distance { $help }.
+   *[other] Your walks are { $count } steps shorter this turn, unless another player is within distance { $help }.
 }
 about-card-floor = { $count ->
-    [one] You fall to the farther Portal space; no portal step and at most one action. Unless help is near.
-   *[other] You fall to the farther Portal space; no portal step and at most { $count } actions. Unless help is near.
+    [one] You fall to the farther Portal space; no portal step and at most one action. Unless another player is within distance { $help }.
+   *[other] You fall to the farther Portal space; no portal step and at most { $count } actions. Unless another player is within distance { $help }.
 }
 about-card-spores = { $count ->
-    [one] At most one action and no re-roll this turn, unless help is near.
-   *[other] At most { $count } actions and no re-roll this turn, unless help is near.
+    [one] At most one action and no re-roll this turn, unless another player is within distance { $help }.
+   *[other] At most { $count } actions and no re-roll this turn, unless another player is within distance { $help }.
 }
 about-card-net = { $count ->
-    [one] Your hand has one die fewer this turn, unless help is near.
-   *[other] Your hand has { $count } dice fewer this turn, unless help is near.
+    [one] Your hand has one die fewer this turn, unless another player is within distance { $help }.
+   *[other] Your hand has { $count } dice fewer this turn, unless another player is within distance { $help }.
 }
 about-card-amnesia = Your hand is { $count } dice this turn, unless it is smaller.
 about-card-idol = Your bonuses do not count this turn.
@@ -198,7 +201,7 @@ about-card-imp = { $count ->
    *[other] You lose your stored dice; if you have none, your hand has { $count } dice fewer.
 }
 about-card-rust = −{ $count } in each of your fights and fireballs this turn.
-about-card-gas = A test of strength, or no re-roll this turn.
+about-card-gas = Reach { $count } in a test of strength, or no re-roll this turn.
 about-card-gob1 = { $count ->
     [one] Place a goblin next to you.
    *[other] Place a goblin at distance { $count } from you.
@@ -556,6 +559,7 @@ terminal-treasure = treasure
 terminal-relic = relic
 terminal-monster = monster, by strength
 terminal-door = magic door
+terminal-wall = wall
 terminal-player = Adventurer
 terminal-at = Space
 terminal-hand = Dice

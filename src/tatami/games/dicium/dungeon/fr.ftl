@@ -13,7 +13,7 @@ option-characters = Personnages
 option-characters-choose = choisis à tour de rôle
 option-characters-random = distribués au hasard
 option-king_step = Le Roi entre au plus tôt sur le pas
-option-king_step-0 = 0, l’Entrée ; plus loin pour qui joue seul en héroïque
+option-king_step-0 = 0, l’Entrée ; seul en héroïque, après
 
 ## Words
 
@@ -54,16 +54,19 @@ about-space-entrance = L’Entrée, où commence la voie royale : { $steps ->
     [one] le Roi Gobelin arrive un pas plus loin.
    *[other] le Roi Gobelin arrive { $steps } pas plus loin.
 }
-about-space-hallway = Voie royale : le Roi la suit jusqu’à son trône.
+about-space-hallway = Voie royale : { $comes ->
+    [1] c’est ici qu’arrive le Roi Gobelin.
+   *[other] le Roi la suit jusqu’à son trône.
+}
 about-space-throne = Le Trône : la partie est perdue quand le Roi l’atteint.
 about-space-lair = Antre : un monstre le garde jusqu’à ce qu’il soit tué.
 about-space-treasury = Salle au trésor : deux faces vertes ouvrent son coffre.
 about-space-crypt = Crypte : trois faces vertes ouvrent sa relique.
 about-space-guard = Salle de garde : chaque combinaison verte formée ici a une face verte de plus.
-about-portal-tile = Tuile Portail : un troisième lieu de portail, là où vous la placez.
+about-portal = La tuile Portail est un troisième lieu de portail, là où vous la placez.
 about-king = Le Roi Gobelin avance avant chaque tour. On ne peut pas le combattre ; les joueurs sur son chemin se replient sur un lieu de portail.
-about-goblin = Gobelin, force { $strength }. S’il faut en placer un et que la réserve est vide, la partie est perdue.
-about-monster = Force { $strength }. Un monstre tué est un trophée et donne un bonus.
+about-goblin = S’il faut placer un gobelin et que la réserve est vide, la partie est perdue.
+about-monster = Un monstre tué est un trophée et donne un bonus.
 about-treasure = Un coffre au trésor fermé. Deux faces vertes l’ouvrent.
 about-relic = Une relique fermée. Trois faces vertes l’ouvrent.
 about-trophies = Chaque tuile de la piste des trophées la plus remplie fait un coffre de moins à ouvrir.
@@ -80,7 +83,7 @@ chest-re_red = Étendard
 chest-re_crown = Couronne
 
 about-chest-tr_bonus = Prenez un bonus libre de votre choix.
-about-chest-tr_portal = Placez ou déplacez la tuile Portail près de vous.
+about-chest-tr_portal = Placez ou déplacez la tuile Portail, à distance { $near } de vous au plus.
 about-chest-tr_hand = Un dé de plus dans votre main dès votre prochain tour.
 about-chest-tr_goblin = Remettez un gobelin de votre choix dans la réserve.
 about-chest-tr_look = Montrez à tous une relique fermée.
@@ -150,7 +153,7 @@ about-card-song = Vous d’abord, puis chacun à son tour peut marcher de { $cou
 about-card-s_recall = Placez votre pion sur un lieu de portail ou sur la case d’un autre joueur.
 about-card-s_banish = Remettez un gobelin de votre choix dans la réserve.
 about-card-s_might = +{ $count } à l’un de vos combats, boules de feu ou épreuves. S’annonce avec les dés rouges.
-about-card-s_gate = Placez ou déplacez la tuile Portail près de vous.
+about-card-s_gate = Placez ou déplacez la tuile Portail, à distance { $near } de vous au plus.
 about-card-s_turn = Entre les actions : tournez l’un de vos dés inutilisés sur la face de votre choix.
 about-card-s_sight = { $count ->
     [one] Montrez à tous une relique fermée.
@@ -161,27 +164,27 @@ about-card-i_boots = Vos marches par paire, brelan et full sont allongées de { 
 about-card-i_ring = Une fois à chacun de vos tours, un pas d’une marche peut franchir une porte magique.
 about-card-i_foot = Une fois à chacun de vos tours, vous pouvez relancer votre dé de combat.
 about-card-oubliette = { $count ->
-    [0] Aucune action ce tour, sauf si un compagnon est proche.
-    [one] { $count } action au plus ce tour, sauf si un compagnon est proche.
-   *[other] { $count } actions au plus ce tour, sauf si un compagnon est proche.
+    [0] Aucune action ce tour, sauf si un compagnon est à distance { $help } ou moins.
+    [one] { $count } action au plus ce tour, sauf si un compagnon est à distance { $help } ou moins.
+   *[other] { $count } actions au plus ce tour, sauf si un compagnon est à distance { $help } ou moins.
 }
 about-card-web = { $count ->
-    [one] { $count } action au plus et pas de téléportation ce tour, sauf si un compagnon est proche.
-   *[other] { $count } actions au plus et pas de téléportation ce tour, sauf si un compagnon est proche.
+    [one] { $count } action au plus et pas de téléportation ce tour, sauf si un compagnon est à distance { $help } ou moins.
+   *[other] { $count } actions au plus et pas de téléportation ce tour, sauf si un compagnon est à distance { $help } ou moins.
 }
-about-card-jaws = Vous ne pouvez pas quitter votre case ce tour, sauf si un compagnon est proche.
-about-card-sand = Vos marches sont raccourcies de { $count } pas ce tour, sauf si un compagnon est proche.
+about-card-jaws = Vous ne pouvez pas quitter votre case ce tour, sauf si un compagnon est à distance { $help } ou moins.
+about-card-sand = Vos marches sont raccourcies de { $count } pas ce tour, sauf si un compagnon est à distance { $help } ou moins.
 about-card-floor = { $count ->
-    [one] Vous tombez sur la case Portail la plus éloignée ; pas de téléportation et { $count } action au plus. Sauf si un compagnon est proche.
-   *[other] Vous tombez sur la case Portail la plus éloignée ; pas de téléportation et { $count } actions au plus. Sauf si un compagnon est proche.
+    [one] Vous tombez sur la case Portail la plus éloignée ; pas de téléportation et { $count } action au plus. Sauf si un compagnon est à distance { $help } ou moins.
+   *[other] Vous tombez sur la case Portail la plus éloignée ; pas de téléportation et { $count } actions au plus. Sauf si un compagnon est à distance { $help } ou moins.
 }
 about-card-spores = { $count ->
-    [one] { $count } action au plus et pas de relance ce tour, sauf si un compagnon est proche.
-   *[other] { $count } actions au plus et pas de relance ce tour, sauf si un compagnon est proche.
+    [one] { $count } action au plus et pas de relance ce tour, sauf si un compagnon est à distance { $help } ou moins.
+   *[other] { $count } actions au plus et pas de relance ce tour, sauf si un compagnon est à distance { $help } ou moins.
 }
 about-card-net = { $count ->
-    [one] Votre main a un dé de moins ce tour, sauf si un compagnon est proche.
-   *[other] Votre main a { $count } dés de moins ce tour, sauf si un compagnon est proche.
+    [one] Votre main a un dé de moins ce tour, sauf si un compagnon est à distance { $help } ou moins.
+   *[other] Votre main a { $count } dés de moins ce tour, sauf si un compagnon est à distance { $help } ou moins.
 }
 about-card-amnesia = { $count ->
     [one] Votre main est limitée à un dé ce tour.
@@ -195,7 +198,7 @@ about-card-imp = { $count ->
    *[other] Vous perdez vos dés réservés ; si vous n’en avez pas, votre main a { $count } dés de moins.
 }
 about-card-rust = −{ $count } à chacun de vos combats et boules de feu ce tour.
-about-card-gas = Réussissez une épreuve de force, sinon pas de relance ce tour.
+about-card-gas = Atteignez { $count } à une épreuve de force, sinon pas de relance ce tour.
 about-card-gob1 = { $count ->
     [one] Placez un gobelin à côté de vous.
    *[other] Placez un gobelin à distance { $count } de vous.
@@ -553,6 +556,7 @@ terminal-treasure = trésor
 terminal-relic = relique
 terminal-monster = monstre, par force
 terminal-door = porte magique
+terminal-wall = mur
 terminal-player = Aventurier
 terminal-at = Case
 terminal-hand = Dés

@@ -95,7 +95,8 @@ def _signs(view: dict[str, Any], say: Says) -> Text:
         text.append(sign, style).append(f"  {say(f'terminal-{kind}')}")
         text.append(f" {view['goblin_strength']}\n" if kind == "goblin" else "\n", "bold red")
     text.append("5-9", "bold red").append(f" {say('terminal-monster')}\n")
-    text.append(":==", "bold magenta").append(f" {say('terminal-door')}")
+    text.append(":==", "bold magenta").append(f" {say('terminal-door')}\n")
+    text.append("|--", "bold").append(f" {say('terminal-wall')}")
     return text
 
 
@@ -131,7 +132,8 @@ def _deck(deck: dict[str, Any]) -> Text:
 
 
 def _about(card: str, view: dict[str, Any], say: Says) -> str:
-    return say.fill(f"about-card-{card}", {"count": view["numbers"].get(card, 0)})
+    numbers = view["numbers"]
+    return say.fill(f"about-card-{card}", numbers | {"count": numbers.get(card, 0)})
 
 
 def _card(view: dict[str, Any], say: Says) -> Text:

@@ -81,7 +81,7 @@ def encoding(players: int, box: Box) -> Fields:
                     "left": Number(throne),
                     "turns": Number(MANY_TURNS),
                 },
-                without=("throne",),
+                without=("throne", "entry"),
             ),
             "stock": Number(box.tiles),
             "goblin_strength": Number(STRONGEST),

@@ -10,13 +10,15 @@ and `hallway` lists the King's way:
 - A board has `cards` (scrolls and items), `trophies`, and its `deck`: cards of each colour, `king`
   while the King card is under it, and the `size`.
 - `quest`: the `turn`, chests `opened` in order, the `objective`, whether the `crown` is found.
-- `king`: whether he `marches`, his `step` on the hallway, the steps `left` to the `throne`, and as
-  long as he does not march `turns` until his card (0: it is revealed in this turn).
+- `king`: whether he `marches`, the step of the hallway that is his `entry`, the `step` he is on,
+  the steps `left` to the `throne`, and as long as he does not march `turns` until his card (0: it
+  is revealed in this turn).
 - `stock` of goblins, and the `goblin_strength`.
 - `card`: the card revealed this turn: `card`, its colour, whether it is `spared` (a trap without
   effect); null if there is none or it was kept.
 - `numbers`: the number of each card that has one, the argument `count` of `about-card-<id>`, and
-  `help`, the distance at which others help.
+  two for all of them and `about-chest-<id>`: `help`, the distance at which others help, and `near`,
+  the one at which the Portal tile is placed.
 - `teleport`: the portal places that a portal step may lead to now.
 - `walk`: the walk under way: `seat`, `path` so far, steps `left`, and `reach`: the spaces where it
   may end, each with the way there.
@@ -32,6 +34,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from tatami.games.dicium.dungeon.rules.board import FARTHEST
 from tatami.games.dicium.dungeon.rules.cards import TrapTest
 from tatami.games.dicium.dungeon.rules.content import Box
 from tatami.games.dicium.dungeon.rules.fights import Battle, Luck
@@ -43,6 +46,7 @@ from tatami.games.dicium.dungeon.rules.names import (
     EMPTY,
     FIRST_RELIC,
     FOOT,
+    GAS,
     GOBLIN,
     IMP,
     KINDS,
@@ -56,7 +60,13 @@ from tatami.games.dicium.dungeon.rules.names import (
 )
 from tatami.games.dicium.dungeon.rules.portals import may_teleport
 from tatami.games.dicium.dungeon.rules.state import COLOURS, NO_CARD, Dungeon
-from tatami.games.dicium.rules.fights import Rolled, SpendRed, Threshold, contest_under_way
+from tatami.games.dicium.rules.fights import (
+    AVOIDED,
+    Rolled,
+    SpendRed,
+    Threshold,
+    contest_under_way,
+)
 from tatami.games.dicium.rules.turn import Act
 from tatami.games.dicium.rules.view import common_view, space_name
 from tatami.games.dicium.rules.walking import Walk, reach
@@ -147,6 +157,7 @@ def _king(state: Dungeon) -> dict[str, Any]:
     step = state.king if marches else state.king_entry
     return {
         "marches": marches,
+        "entry": state.king_entry,
         "step": step if marches else None,
         "throne": throne,
         "left": throne - step,
@@ -171,7 +182,9 @@ def _card(state: Dungeon) -> dict[str, Any] | None:
 @cache
 def _numbers(box: Box) -> dict[str, int]:
     numbers = {CARDS[kind]: box.numbers[kind] for kind in NUMBERS}
+    numbers[CARDS[GAS]] = AVOIDED
     numbers["help"] = box.help
+    numbers["near"] = FARTHEST
     return numbers
 
 
