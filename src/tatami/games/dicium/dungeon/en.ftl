@@ -67,8 +67,6 @@ about-portal = The Portal tile is a third portal place, wherever you put it.
 about-king = The Goblin King marches before every turn. He cannot be fought; players on his way retreat to a portal place.
 about-goblin = When a goblin must be placed and the stock is empty, the game is lost.
 about-monster = A monster slain is a trophy and earns a bonus.
-about-treasure = A closed treasure chest. Two green faces open it.
-about-relic = A closed relic. Three green faces open it.
 about-trophies = Each tile on the fullest Trophy track is one chest less to open.
 about-stock = Goblins left in the stock. Kill them before it is empty.
 

@@ -67,8 +67,6 @@ about-portal = La tuile Portail est un troisième lieu de portail, là où vous 
 about-king = Le Roi Gobelin avance avant chaque tour. On ne peut pas le combattre ; les joueurs sur son chemin se replient sur un lieu de portail.
 about-goblin = S’il faut placer un gobelin et que la réserve est vide, la partie est perdue.
 about-monster = Un monstre tué est un trophée et donne un bonus.
-about-treasure = Un coffre au trésor fermé. Deux faces vertes l’ouvrent.
-about-relic = Une relique fermée. Trois faces vertes l’ouvrent.
 about-trophies = Chaque tuile de la piste des trophées la plus remplie fait un coffre de moins à ouvrir.
 about-stock = Gobelins qui restent dans la réserve. Tuez-en avant qu’elle ne soit vide.
 
