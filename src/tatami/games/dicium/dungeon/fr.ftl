@@ -13,7 +13,7 @@ option-characters = Personnages
 option-characters-choose = choisis à tour de rôle
 option-characters-random = distribués au hasard
 option-king_step = Le Roi entre au plus tôt sur le pas
-option-king_step-0 = 0, l’Entrée ; seul en héroïque, après
+option-king_step-0 = 0, l’Entrée ; seul en héroïque, plus loin
 
 ## Words
 
