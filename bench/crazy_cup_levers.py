@@ -10,17 +10,17 @@ answers at random cost little, better ones cannot bring much.
 from __future__ import annotations
 
 import argparse
-from math import sqrt
+from functools import partial
 from typing import Any
 
 import tatami
+from crazy_cup_openings import compare
 from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.games.dicium.crazy_cup.bot.outlook import Outlook
 from tatami.games.dicium.crazy_cup.bot.reflexes import best_end
 
 GAME = tatami.game("dicium-crazy-cup")
-SURE = 1.96
 LEVERS = {
     "which bonus or tile to take": ("Improve", "PickSlot", "PickTile"),
     "which cards to take": ("TakeCard",),
@@ -42,7 +42,7 @@ def without_cards(state: Any, seat: int, legal: list[Move], advised: Move) -> Mo
     return outlook.begin(plan, legal) or best_end(state, seat)
 
 
-def race(seed: str, lever: str, seat: int) -> tuple[float, int]:
+def race(lever: str, seed: str, seat: int) -> tuple[float, int]:
     """The share of the victory, and how many choices differed from the hard bot's."""
     luck, whims, other = Chance(f"{seed} luck"), Chance(f"{seed} whims"), 0
     kinds = LEVERS[lever]
@@ -68,18 +68,7 @@ def main() -> None:
     parser.add_argument("--seed", default="levers")
     wish = parser.parse_args()
     for lever in LEVERS:
-        shares, changed = [], 0
-        for deal in range(wish.races // 2):
-            both = [race(f"{wish.seed} {deal}", lever, seat) for seat in (0, 1)]
-            shares.append(sum(won for won, _ in both) / 2)
-            changed += sum(other for _, other in both)
-        mean = sum(shares) / len(shares)
-        error = sqrt(sum((share - mean) ** 2 for share in shares) / (len(shares) - 1) / len(shares))
-        print(
-            f"{lever:>40}: {2 * len(shares)} races, {100 * mean:.1f} ± {100 * SURE * error:.1f} %,"
-            f" {changed / 2 / len(shares):.2f} other choices a race",
-            flush=True,
-        )
+        compare(lever, wish.races, wish.seed, partial(race, lever))
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from functools import partial
 from math import sqrt
 from typing import Any
 
@@ -72,7 +73,7 @@ HABITS: dict[str, Habit] = {
 }
 
 
-def race(seed: str, habit: Habit, seat: int) -> tuple[float, int]:
+def race(habit: Habit, seed: str, seat: int) -> tuple[float, int]:
     """The share of the victory, and how many choices differed from the hard bot's."""
     luck, other = Chance(f"{seed} luck"), 0
     state: Any = GAME.new(2, chance=luck)
@@ -88,6 +89,24 @@ def race(seed: str, habit: Habit, seat: int) -> tuple[float, int]:
     return float(GAME.advisor.won(state, seat)), other
 
 
+def compare(
+    name: str, races: int, seed: str, race: Callable[[str, int], tuple[float, int]]
+) -> None:
+    """Print what share of the races is won that way, each deal from both seats."""
+    shares, changed = [], 0
+    for deal in range(races // 2):
+        both = [race(f"{seed} {deal}", seat) for seat in (0, 1)]
+        shares.append(sum(won for won, _ in both) / 2)
+        changed += sum(other for _, other in both)
+    mean = sum(shares) / len(shares)
+    error = sqrt(sum((share - mean) ** 2 for share in shares) / (len(shares) - 1) / len(shares))
+    print(
+        f"{name:>40}: {2 * len(shares)} races, {100 * mean:.1f} ± {100 * SURE * error:.1f} %,"
+        f" {changed / 2 / len(shares):.2f} other choices a race",
+        flush=True,
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--races", type=int, default=400)
@@ -95,18 +114,7 @@ def main() -> None:
     parser.add_argument("--habit", choices=HABITS, action="append")
     wish = parser.parse_args()
     for name in wish.habit or HABITS:
-        shares, changed = [], 0
-        for deal in range(wish.races // 2):
-            both = [race(f"{wish.seed} {deal}", HABITS[name], seat) for seat in (0, 1)]
-            shares.append(sum(won for won, _ in both) / 2)
-            changed += sum(other for _, other in both)
-        mean = sum(shares) / len(shares)
-        error = sqrt(sum((share - mean) ** 2 for share in shares) / (len(shares) - 1) / len(shares))
-        print(
-            f"{name:>22}: {2 * len(shares)} races, {100 * mean:.1f} ± {100 * SURE * error:.1f} %,"
-            f" {changed / 2 / len(shares):.2f} other choices a race",
-            flush=True,
-        )
+        compare(name, wish.races, wish.seed, partial(race, HABITS[name]))
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from types import ModuleType
 import pytest
 
 import tatami.bots.search
+import tatami.core.advisor
 import tatami.core.encoding
 import tatami.core.game
 import tatami.core.position
@@ -19,6 +20,7 @@ LEFT_TO_OTHERS: dict[type, tuple[str, ...]] = {
     tatami.core.state.Decision: ("choices", "take"),
     tatami.core.state.State: ("view", "determinize", "written_form or dump", "check"),
     tatami.core.game.Game: ("set_up or begin", "empty or load"),
+    tatami.core.advisor.Attempts: ("attempt",),
     tatami.core.encoding.Part: ("fill", "meaning or places"),
     tatami.core.position.Kind: ("read",),
     tatami.core.position.Part: ("write", "read"),
