@@ -93,7 +93,7 @@ class Toy(DiceState):
     game_id = "toy"
 
     def __init__(self, dice: str = "", young: bool = False) -> None:
-        super().__init__(2, BOX, BOOK, young)
+        super().__init__(2, BOX, BOOK, {"young": str(young).lower()})
         self.boards = [*BOX.boards]
         self.dice = group(dice)
         self.size = len(dice.split())

@@ -7,14 +7,15 @@ from typing import Any, Final
 
 from tatami.core.encoding import Fields
 from tatami.core.errors import BadOption
-from tatami.core.game import Game, Option
+from tatami.core.game import Option
 from tatami.games.dicium.civilization.bot.advisor import CivilizationAdvisor
 from tatami.games.dicium.civilization.rules.actions import table
-from tatami.games.dicium.civilization.rules.content import BOARDS, Box, own_box, standard_box
+from tatami.games.dicium.civilization.rules.content import BOARDS, Box, open_box
 from tatami.games.dicium.civilization.rules.encoding import encoding
 from tatami.games.dicium.civilization.rules.rulebook import BOOK
 from tatami.games.dicium.civilization.rules.setup import CHOOSE, RANDOM, SetUp
 from tatami.games.dicium.civilization.rules.state import Civilization, Rules
+from tatami.games.dicium.rules.dice_game import DiceGame
 
 _MOST_PLAYERS: Final = 4
 _LONGEST: Final = 1000
@@ -42,15 +43,13 @@ class BoardsOption(Option):
         return ",".join(ids)
 
 
-class CivilizationGame(Game[Civilization]):
+class CivilizationGame(DiceGame[Civilization]):
     def __init__(self, box: Box) -> None:
         self.box = box
         super().__init__(
             id="dicium-civilization",
             version=3,
             players=(1, 2, 3, 4),
-            default_players=2,
-            minutes=(30, 60),
             options=(
                 Option("first_player", (RANDOM, *map(str, range(_MOST_PLAYERS))), RANDOM),
                 BoardsOption(),
@@ -61,6 +60,7 @@ class CivilizationGame(Game[Civilization]):
             ),
             catalogue=box.moves.catalogue,
             advisor=CivilizationAdvisor(),
+            set_up=SetUp(),
         )
 
     def check_options(self, players: int, options: dict[str, Any]) -> dict[str, str]:
@@ -78,13 +78,10 @@ class CivilizationGame(Game[Civilization]):
     def empty(self, players: int, options: dict[str, str]) -> Civilization:
         return Civilization(players, self.box, Rules(players, options, self.box), BOOK)
 
-    def set_up(self) -> SetUp:
-        return SetUp()
-
 
 def with_content(path: Path) -> CivilizationGame:
     """The game with the map, boards and cards of an own content file."""
-    return CivilizationGame(own_box(path, table()))
+    return CivilizationGame(open_box(table(), path))
 
 
-GAME: Final = CivilizationGame(standard_box(table()))
+GAME: Final = CivilizationGame(open_box(table()))

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tatami.core.errors import BadOption
-from tatami.core.game import Game, Option
+from tatami.core.game import Option
 from tatami.games.dicium.crazy_cup.bot.advisor import CupAdvisor
 from tatami.games.dicium.crazy_cup.rules.actions import table
 from tatami.games.dicium.crazy_cup.rules.cheats import CHEATS
@@ -23,14 +23,14 @@ from tatami.games.dicium.crazy_cup.rules.content import ROW, Box, open_box
 from tatami.games.dicium.crazy_cup.rules.rulebook import BOOK
 from tatami.games.dicium.crazy_cup.rules.setup import SetUp
 from tatami.games.dicium.crazy_cup.rules.state import Race
+from tatami.games.dicium.rules.dice_game import NO_YES, DiceGame
 from tatami.games.dicium.rules.piles import Piles
 from tatami.games.dicium.rules.view import FOR_PEOPLE
 
 _LONGEST: Final = 1000
-_NO_YES: Final = ("false", "true")
 
 
-class CrazyCup(Game[Race]):
+class CrazyCup(DiceGame[Race]):
     """Seat 0 is the first player: whoever seats people at the table draws who gets it (CC-5.1)."""
 
     def __init__(self, box: Box) -> None:
@@ -39,17 +39,16 @@ class CrazyCup(Game[Race]):
             id="dicium-crazy-cup",
             version=2,
             players=(1, 2, 3, 4),
-            default_players=2,
-            minutes=(30, 60),
             options=(
-                Option("teams", _NO_YES, "false"),  # CC-2.1
-                Option("young", _NO_YES, "false"),  # CC-2.2
+                Option("teams", NO_YES, "false"),  # CC-2.1
+                Option("young", NO_YES, "false"),  # CC-2.2
                 Option("boards", ("random", "choose"), "random"),  # CC-2.3
                 Option("drone_pace", ("hand", "five"), "hand"),  # CC-2.4
                 Option.number("round_limit", 0, _LONGEST, 100),  # CC-2.5, CC-R33
             ),
             catalogue=box.moves.catalogue,
             advisor=CupAdvisor(),
+            set_up=SetUp(),
         )
 
     def check_options(self, players: int, options: dict[str, Any]) -> dict[str, str]:
@@ -65,9 +64,6 @@ class CrazyCup(Game[Race]):
         piles = Piles(CHEATS, players, ROW, True)
         piles.deck = list(self.box.cards(players))
         return Race(players, options, self.box, BOOK, piles)
-
-    def set_up(self) -> SetUp:
-        return SetUp()
 
 
 def with_content(path: Path) -> CrazyCup:

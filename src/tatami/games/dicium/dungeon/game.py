@@ -6,20 +6,19 @@ from pathlib import Path
 from typing import Final
 
 from tatami.core.encoding import Fields
-from tatami.core.game import Game, Option
+from tatami.core.game import Option
 from tatami.games.dicium.dungeon.bot.advisor import DungeonAdvisor
 from tatami.games.dicium.dungeon.rules.actions import table
 from tatami.games.dicium.dungeon.rules.board import LATEST_ENTRY
-from tatami.games.dicium.dungeon.rules.content import DIFFICULTIES, Box, own_box, standard_box
+from tatami.games.dicium.dungeon.rules.content import DIFFICULTIES, Box, open_box
 from tatami.games.dicium.dungeon.rules.encoding import encoding
 from tatami.games.dicium.dungeon.rules.rulebook import BOOK
 from tatami.games.dicium.dungeon.rules.setup import SetUp
 from tatami.games.dicium.dungeon.rules.state import Dungeon, Rules
+from tatami.games.dicium.rules.dice_game import NO_YES, DiceGame
 
-_NO_YES: Final = ("false", "true")
 
-
-class DungeonGame(Game[Dungeon]):
+class DungeonGame(DiceGame[Dungeon]):
     """Seat 0 is the first player: whoever seats people at the table draws who gets it."""
 
     def __init__(self, box: Box) -> None:
@@ -28,16 +27,15 @@ class DungeonGame(Game[Dungeon]):
             id="dicium-dungeon",
             version=3,
             players=(1, 2, 3, 4),
-            default_players=2,
-            minutes=(30, 60),
             options=(
                 Option("difficulty", DIFFICULTIES, "normal"),
-                Option("young", _NO_YES, "false"),
+                Option("young", NO_YES, "false"),
                 Option("characters", ("choose", "random"), "choose"),
                 Option.number("king_step", 0, LATEST_ENTRY, 0),
             ),
             catalogue=box.moves.catalogue,
             advisor=DungeonAdvisor(),
+            set_up=SetUp(),
             cooperative=True,
         )
 
@@ -47,13 +45,10 @@ class DungeonGame(Game[Dungeon]):
     def encoding(self, players: int) -> Fields | None:
         return encoding(players, self.box)
 
-    def set_up(self) -> SetUp:
-        return SetUp()
-
 
 def with_content(path: Path) -> DungeonGame:
     """The game with the map, characters and cards of an own content file."""
-    return DungeonGame(own_box(path, table()))
+    return DungeonGame(open_box(table(), path))
 
 
-GAME: Final = DungeonGame(standard_box(table()))
+GAME: Final = DungeonGame(open_box(table()))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
@@ -14,13 +15,18 @@ from tatami.core.errors import BadContent
 class Document:
     """A content file. `where` finds the line of a table or of a key in it."""
 
-    def __init__(self, file: Traversable | Path) -> None:
+    def __init__(self, file: Traversable | Path, folder: Traversable | Path) -> None:
         self.file = file
+        self.folder = folder
         self.text = read_text(file)
         try:
             self.data: dict[str, Any] = tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as error:
             raise BadContent(f"{file.name}: {error}") from None
+
+    def beside(self, name: str) -> str:
+        """The text of a file that lies beside it: the map."""
+        return read_text(self.folder / name)
 
     def where(self, table: str = "", key: str = "") -> str:
         """`content.toml, line 12`: the line of the key, or else that of the table."""
@@ -86,6 +92,12 @@ class Document:
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
             raise BadContent(f"{self.where(table, key)}: [{table}] {key} must be a list of texts")
         return tuple(value)
+
+
+def open_document(package: str, own: Path | None) -> Document:
+    """The content file of a game, or an own one in its place."""
+    folder = own.parent if own else files(package)
+    return Document(own or folder / "content.toml", folder)
 
 
 def read_text(file: Traversable | Path) -> str:

@@ -5,14 +5,18 @@ Moves that form combinations belong to the table of actions, see `actions`.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from tatami.core.move import Move
-from tatami.core.text import Arguments
+from tatami.core.text import Arguments, Seat
 from tatami.games.dicium.rules.dice import FACES, MOST, faces, groups, parts, written
 from tatami.games.dicium.rules.grid import Grid
 from tatami.games.dicium.rules.player_board import SLOTS, PlayerBoard
 
+M = TypeVar("M", bound=Move)
+
+SEATS: Final = 4
+"""The most players of any game."""
 _STORAGE: Final = 2
 HAND: Final = 5
 """The most dice of a hand."""
@@ -65,17 +69,43 @@ class TurnMove(Move):
         self.new = new
 
 
-def named_moves(kind: str, names: tuple[str, ...], noun: str) -> list[NumberedMove]:
-    """`take hook`, `take oil` …: one for each name; its argument is `card: card-hook`, say."""
+def named_moves(
+    kind: str, names: tuple[str, ...], noun: str, message: str = ""
+) -> list[NumberedMove]:
+    """`take hook`, `take oil` …: one for each name; its argument is `card: card-hook`, say.
+
+    `message` is the beginning of the argument where that is not the noun.
+    """
     return [
-        NumberedMove(kind, f"{kind} {name}", number, {noun: f"{noun}-{name}"})
+        NumberedMove(kind, f"{kind} {name}", number, {noun: f"{message or noun}-{name}"})
         for number, name in enumerate(names)
     ]
+
+
+def seat_moves(kind: str, noun: str = "player") -> list[NumberedMove]:
+    """`target 0`, `target 1` …: one for each seat."""
+    return [NumberedMove(kind, f"{kind} {n}", n, {noun: Seat(n)}) for n in range(SEATS)]
 
 
 def space_moves(kind: str, grid: Grid) -> list[SpaceMove]:
     """`tornado a4` …: one for each space of the board."""
     return [SpaceMove(kind, grid, space) for space in range(len(grid))]
+
+
+class GameMoves:
+    """All moves of a game. Each is listed where it is made: that is their order in the catalogue,
+    and so the order in which questions list them."""
+
+    def __init__(self) -> None:
+        self.all: list[Move] = []
+
+    def listed(self, moves: list[M]) -> list[M]:
+        self.all += moves
+        return moves
+
+    def one(self, kind: str, text: str = "") -> Move:
+        """A move of which there is only one."""
+        return self.listed([Move(kind, text or kind)])[0]
 
 
 class DiceMoves:

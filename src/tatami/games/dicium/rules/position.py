@@ -19,6 +19,7 @@ from tatami.core.position import (
     Stack,
     Thing,
     Tuple,
+    WrittenForm,
     entry,
     frames_of,
 )
@@ -29,7 +30,29 @@ from tatami.games.dicium.rules.player_board import ALL_SLOTS
 from tatami.games.dicium.rules.state import FIRST_HAND, LARGEST_HAND
 
 
-def dice_entries(players: int, box: DiceBox) -> dict[str, Kind | Part]:
+def dice_form(
+    game: str,
+    players: int,
+    box: DiceBox,
+    catalogue: Catalogue,
+    entries: dict[str, Kind | Part],
+    fields: dict[str, Kind],
+    fixed: tuple[str, ...] = (),
+) -> WrittenForm:
+    """The written form of a game's state: the kit's entries and frames, and those of its package.
+
+    `fields` are the kinds of the fields that the game's own frames have, `fixed` what else never
+    changes in a game.
+    """
+    frames = frames_of("tatami.games.dicium.rules", game)
+    stack = Stack(frames, _fields(players, box, catalogue) | fields)
+    return WrittenForm(
+        _dice_entries(players, box) | entries | {"stack": stack, "outcome": Result()},
+        fixed=("box", "kit", "book", "young", *fixed),
+    )
+
+
+def _dice_entries(players: int, box: DiceBox) -> dict[str, Kind | Part]:
     """The entries of `DiceState`, options first."""
     dice = Number(0, ALL_FACES)
     return {
@@ -50,16 +73,11 @@ def dice_entries(players: int, box: DiceBox) -> dict[str, Kind | Part]:
     }
 
 
-def dice_ending(
-    game: str, players: int, box: DiceBox, catalogue: Catalogue, fields: dict[str, Kind]
-) -> dict[str, Kind | Part]:
-    """The last entries: the frames of the kit and of a game's package, and the outcome.
-
-    `fields` are the kinds of the fields that the game's own frames have.
-    """
+def _fields(players: int, box: DiceBox, catalogue: Catalogue) -> dict[str, Kind]:
+    """The fields of the kit's frames."""
     seat = Number(0, players - 1)
     space = Number(0, len(box.grid) - 1)
-    shared: dict[str, Kind] = {
+    return {
         "seat": seat,
         "waiting": Tuple(seat, distinct=True),
         "allowed": Number(0, ALL_SLOTS),
@@ -79,8 +97,6 @@ def dice_ending(
         "move": MoveText(catalogue),
         "answers": Tuple(Maybe(MoveText(catalogue))),
     }
-    frames = frames_of("tatami.games.dicium.rules", game)
-    return {"stack": Stack(frames, shared | fields), "outcome": Result()}
 
 
 class PilesPart(Part):

@@ -11,9 +11,10 @@ from tatami.core.errors import BadPosition
 from tatami.core.move import Move
 from tatami.core.reaction import forget_others_answers
 from tatami.core.state import State
-from tatami.core.text import Text
+from tatami.core.text import Arguments, Text
 from tatami.games.dicium.rules.box import DiceBox
 from tatami.games.dicium.rules.dice import RED, RED_DIE, showing, size
+from tatami.games.dicium.rules.moves import place_args
 from tatami.games.dicium.rules.player_board import PlayerBoard
 
 if TYPE_CHECKING:
@@ -33,11 +34,14 @@ _RED_FACE: Final = 3
 class DiceState(State):
     """Data, and questions about data. What happens is told by the rulebook."""
 
-    def __init__(self, players: int, box: DiceBox, book: Rulebook[Any], young: bool) -> None:
+    def __init__(
+        self, players: int, box: DiceBox, book: Rulebook[Any], options: dict[str, str]
+    ) -> None:
         super().__init__(players)
         self.kit = box
         self.book = book
-        self.young = young
+        self.options = options
+        self.young = young = options.get("young") == "true"
         self.boards: list[PlayerBoard | None] = [None] * players
         self.hand = [LARGEST_HAND if young else FIRST_HAND] * players
         self.stored = [0] * players
@@ -127,7 +131,11 @@ class DiceState(State):
         """DI-3.2: how many actions the turn has."""
         return ACTIONS
 
-    # dice
+    # spaces and dice
+
+    def place(self, space: int) -> Arguments:
+        """A space as arguments of a text."""
+        return place_args(self.kit.grid, space)
 
     def use(self, dice: int) -> None:
         """Dice leave the hand of the active player."""

@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import Final
 
 from tatami.core.encoding import Fields
-from tatami.core.game import Game, Option
+from tatami.core.game import Option
+from tatami.games.dicium.rules.dice_game import DiceGame
 from tatami.games.dicium.shogun.bot.advisor import RaidAdvisor
 from tatami.games.dicium.shogun.rules.catalogue import fill_catalogue
-from tatami.games.dicium.shogun.rules.content import Box, own_box, standard_box
+from tatami.games.dicium.shogun.rules.content import Box, open_box
 from tatami.games.dicium.shogun.rules.encoding import encoding
 from tatami.games.dicium.shogun.rules.rulebook import BOOK
 from tatami.games.dicium.shogun.rules.setup import SetUp
@@ -18,7 +19,7 @@ from tatami.games.dicium.shogun.rules.state import Raid, Rules
 _LONGEST: Final = 200
 
 
-class DiciumShogun(Game[Raid]):
+class DiciumShogun(DiceGame[Raid]):
     """Seats are in the order of play: ninja and samurai in turn, a ninja first (DS-5.2)."""
 
     def __init__(self, box: Box) -> None:
@@ -27,8 +28,6 @@ class DiciumShogun(Game[Raid]):
             id="dicium-shogun",
             version=2,
             players=(2, 4),
-            default_players=2,
-            minutes=(30, 60),
             options=(
                 Option("alert_cards", ("5", "6"), "5"),  # DS-2.1, DS-R01, DS-R02
                 Option("ninja_board", ("blue", "green"), "blue"),
@@ -40,6 +39,7 @@ class DiciumShogun(Game[Raid]):
             ),
             catalogue=fill_catalogue(box),
             advisor=RaidAdvisor(),
+            set_up=SetUp(),
         )
 
     def empty(self, players: int, options: dict[str, str]) -> Raid:
@@ -48,13 +48,10 @@ class DiciumShogun(Game[Raid]):
     def encoding(self, players: int) -> Fields | None:
         return encoding(players, self.box)
 
-    def set_up(self) -> SetUp:
-        return SetUp()
-
 
 def with_content(path: Path) -> DiciumShogun:
     """The game with the boards and the map of an own content file."""
-    return DiciumShogun(own_box(path))
+    return DiciumShogun(open_box(path))
 
 
-GAME: Final = DiciumShogun(standard_box())
+GAME: Final = DiciumShogun(open_box())

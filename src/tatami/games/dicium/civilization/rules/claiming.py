@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tatami.core.chance import Chance
 from tatami.core.move import Move
-from tatami.core.state import Decision, Step
+from tatami.core.state import Decision
 from tatami.core.text import Seat, Text
 from tatami.games.dicium.civilization.rules.objectives import common_text, objectives_met
 from tatami.games.dicium.civilization.rules.state import Civilization
 from tatami.games.dicium.rules.moves import NumberedMove
 from tatami.games.dicium.rules.slots import can_grow, grow_hand
+from tatami.games.dicium.rules.turn import SeatStep
 
 
-class Checkpoint(Step[Civilization]):
+class Checkpoint(SeatStep[Civilization]):
     """After every action, card and redeployment of the active player."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: Civilization, chance: Chance) -> None:
         met = objectives_met(state, self.seat)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
@@ -24,11 +22,12 @@ from tatami.games.dicium.civilization.rules.moves import (
 from tatami.games.dicium.civilization.rules.philosophers import ACT_CARDS, MOST_DICE, PHILOSOPHERS
 from tatami.games.dicium.rules.actions import Actions
 from tatami.games.dicium.rules.box import DiceBox
-from tatami.games.dicium.rules.content import Document, read_text
+from tatami.games.dicium.rules.content import Document, open_document
 from tatami.games.dicium.rules.dice import COLOURS
 from tatami.games.dicium.rules.grid import parse_grid
 from tatami.games.dicium.rules.player_board import PlayerBoard, read_boards
 
+PACKAGE: Final = "tatami.games.dicium.civilization"
 BOARDS: Final[tuple[str, ...]] = ("sparta", "athens", "corinth", "thebes")
 MONSTERS: Final[tuple[str, ...]] = (
     "minotaur",
@@ -130,20 +129,11 @@ class Box(DiceBox):
         return RANKS[best]
 
 
-def standard_box(actions: Actions) -> Box:
-    folder = files("tatami.games.dicium.civilization")
-    return _open_box(folder / "content.toml", folder, actions)
-
-
-def own_box(path: Path, actions: Actions) -> Box:
-    """The box of a content file; its map lies beside it."""
-    return _open_box(path, path.parent, actions)
-
-
-def _open_box(file: Traversable | Path, folder: Traversable | Path, actions: Actions) -> Box:
-    document = Document(file)
+def open_box(actions: Actions, own: Path | None = None) -> Box:
+    """The game's own box, or that of a content file; its map lies beside it."""
+    document = open_document(PACKAGE, own)
     name = document.string("", "map")
-    archipelago = read_archipelago(parse_grid(read_text(folder / name), name, CODES), name)
+    archipelago = read_archipelago(parse_grid(document.beside(name), name, CODES), name)
     boards = read_boards(document, BOARDS)
     kinds, homes = _monsters(document)
     return Box(archipelago, boards, _numbers(document), kinds, homes, actions)

@@ -1,4 +1,4 @@
-"""Every move of the game. The catalogue lists them in the order in which questions do."""
+"""Every move of the game, in the order in which questions list them."""
 
 from __future__ import annotations
 
@@ -10,12 +10,19 @@ from tatami.games.dicium.civilization.rules.philosophers import PHILOSOPHERS
 from tatami.games.dicium.rules.actions import Actions, moves_of
 from tatami.games.dicium.rules.dice import FACES, groups
 from tatami.games.dicium.rules.grid import Grid
-from tatami.games.dicium.rules.moves import DiceMove, DiceMoves, NumberedMove, space_moves
+from tatami.games.dicium.rules.moves import (
+    SEATS,
+    DiceMove,
+    DiceMoves,
+    GameMoves,
+    named_moves,
+    seat_moves,
+    space_moves,
+)
 
 HEROES: Final[tuple[str, ...]] = ("colour", "reroll", "redeploy")
 COMMON_IDS: Final[tuple[str, ...]] = tuple(f"c{n:02}" for n in range(1, 11))
 SECRET_IDS: Final[tuple[str, ...]] = tuple(f"s{n:02}" for n in range(1, 11))
-_SEATS: Final = 4
 _DEAREST: Final = 3
 
 
@@ -32,57 +39,28 @@ class StealMove(Move):
         self.face = face
 
 
-class CivilizationMoves:
+class CivilizationMoves(GameMoves):
     def __init__(self, dice: DiceMoves, grid: Grid, actions: Actions) -> None:
-        self.secret = _named("secret", SECRET_IDS, "objective", "secret")
-        self.card = _named("card", PHILOSOPHERS, "card", "card")
-        self.redeploy = space_moves("redeploy", grid)
-        self.hero = _named("hero", HEROES, "hero", "hero")
-        self.place = space_moves("place", grid)
-        self.go = space_moves("go", grid)
-        self.aim = space_moves("aim", grid)
-        self.target = [
-            NumberedMove("target", f"target {seat}", seat, {"player": Seat(seat)})
-            for seat in range(_SEATS)
-        ]
-        self.steal = [StealMove(seat, face) for seat in range(_SEATS) for face in range(6)]
+        super().__init__()
+        self.listed(dice.board)
+        self.secret = self.listed(named_moves("secret", SECRET_IDS, "objective", "secret"))
+        self.listed(dice.of_rolling())
+        self.listed(moves_of(actions))
+        self.card = self.listed(named_moves("card", PHILOSOPHERS, "card"))
+        self.redeploy = self.listed(space_moves("redeploy", grid))
+        self.listed(dice.after_actions())
+        self.hero = self.listed(named_moves("hero", HEROES, "hero"))
+        self.place = self.listed(space_moves("place", grid))
+        self.go = self.listed(space_moves("go", grid))
+        self.aim = self.listed(space_moves("aim", grid))
+        self.target = self.listed(seat_moves("target"))
+        self.steal = self.listed([StealMove(s, face) for s in range(SEATS) for face in range(6)])
         self.pay = {dice: DiceMove("pay", dice) for dice in groups(1, _DEAREST)}
-        self.take = _named("take", PHILOSOPHERS, "card", "card")
-        self.take_deck = Move("take-deck", "take deck")
-        self.retreat = space_moves("retreat", grid)
-        self.claim = _named("claim", COMMON_IDS, "objective", "common")
-        self.trade = _named("trade", COMMON_IDS, "objective", "common")
-        self.catalogue = Catalogue(
-            [
-                *dice.board,
-                *self.secret,
-                *dice.of_rolling(),
-                *moves_of(actions),
-                *self.card,
-                *self.redeploy,
-                *dice.after_actions(),
-                *self.hero,
-                *self.place,
-                *self.go,
-                *self.aim,
-                *self.target,
-                *self.steal,
-                *self.pay.values(),
-                *self.take,
-                self.take_deck,
-                *dice.step,
-                dice.stop,
-                *self.retreat,
-                *self.claim,
-                *self.trade,
-                dice.no,
-            ]
-        )
-
-
-def _named(kind: str, names: tuple[str, ...], argument: str, message: str) -> list[NumberedMove]:
-    """One for each name; the argument is the message `<message>-<name>`."""
-    return [
-        NumberedMove(kind, f"{kind} {name}", number, {argument: f"{message}-{name}"})
-        for number, name in enumerate(names)
-    ]
+        self.listed([*self.pay.values()])
+        self.take = self.listed(named_moves("take", PHILOSOPHERS, "card"))
+        self.take_deck = self.one("take-deck", "take deck")
+        self.listed([*dice.step, dice.stop])
+        self.retreat = self.listed(space_moves("retreat", grid))
+        self.claim = self.listed(named_moves("claim", COMMON_IDS, "objective", "common"))
+        self.trade = self.listed(named_moves("trade", COMMON_IDS, "objective", "common"))
+        self.catalogue = Catalogue([*self.all, dice.no])

@@ -6,10 +6,10 @@ from functools import cache
 
 from tatami.core.position import Bits, Flag, Kind, List, Name, Number, Part, WrittenForm
 from tatami.games.dicium.civilization.rules.archipelago import SIDE
-from tatami.games.dicium.civilization.rules.content import MONSTERS, Box
+from tatami.games.dicium.civilization.rules.content import MONSTERS, PACKAGE, Box
 from tatami.games.dicium.civilization.rules.moves import COMMON_IDS, HEROES, SECRET_IDS
 from tatami.games.dicium.civilization.rules.philosophers import FACE_UP, KINDS, PHILOSOPHERS
-from tatami.games.dicium.rules.position import PilesPart, dice_ending, dice_entries
+from tatami.games.dicium.rules.position import PilesPart, dice_form
 
 
 @cache
@@ -53,9 +53,4 @@ def written_form(players: int, box: Box) -> WrittenForm:
         "tile": Number(0, 2 + len(HEROES)),
         "card": Number(0, KINDS - 1),
     }
-    game = "tatami.games.dicium.civilization"
-    ending = dice_ending(game, players, box, box.moves.catalogue, fields)
-    return WrittenForm(
-        dice_entries(players, box) | entries | ending,
-        fixed=("options", "box", "rules", "kit", "book", "young"),
-    )
+    return dice_form(PACKAGE, players, box, box.moves.catalogue, entries, fields, ("rules",))

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from tatami.core.position import WrittenForm
-from tatami.core.text import Arguments
 from tatami.games.dicium.civilization.rules.content import Box
 from tatami.games.dicium.civilization.rules.philosophers import (
     DEMOCRITUS,
@@ -19,7 +18,6 @@ from tatami.games.dicium.civilization.rules.philosophers import (
 )
 from tatami.games.dicium.civilization.rules.position import written_form
 from tatami.games.dicium.rules.dice import GREEN
-from tatami.games.dicium.rules.moves import place_args
 from tatami.games.dicium.rules.piles import Piles
 from tatami.games.dicium.rules.player_board import REROLL
 from tatami.games.dicium.rules.state import DiceState
@@ -56,10 +54,9 @@ class Civilization(DiceState):
     game_id: ClassVar[str] = "dicium-civilization"
 
     def __init__(self, players: int, box: Box, rules: Rules, book: Rulebook[Any]) -> None:
-        super().__init__(players, box, book, False)
+        super().__init__(players, box, book, rules.options)
         self.box = box
         self.rules = rules
-        self.options = rules.options
         self.first = 0
         self.round = 1
         self.pool = rules.pool
@@ -94,9 +91,6 @@ class Civilization(DiceState):
 
     def capital(self, seat: int) -> int:
         return self.box.seated[self.players][seat]
-
-    def place(self, space: int) -> Arguments:
-        return place_args(self.box.grid, space)
 
     # meeples, monsters, tiles
 

@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tatami.core.chance import Chance
 from tatami.core.move import Move
-from tatami.core.state import Step
 from tatami.core.text import Seat
 from tatami.games.dicium.civilization.rules.ending import end_game
 from tatami.games.dicium.civilization.rules.state import HERO_REDEPLOY, Civilization
-from tatami.games.dicium.rules.turn import begin_rolls
+from tatami.games.dicium.rules.turn import SeatStep, begin_rolls
 
 
-class BeginTurn(Step[Civilization]):
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
+class BeginTurn(SeatStep[Civilization]):
     def run(self, state: Civilization, chance: Chance) -> None:
         state.active = self.seat
         state.acted = False

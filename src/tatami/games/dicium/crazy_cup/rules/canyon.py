@@ -25,6 +25,7 @@ KINDS: Final[dict[str, str]] = dict(
 
 CLOCKWISE: Final = 1
 ANTICLOCKWISE: Final = -1
+DIRECTIONS: Final[tuple[str, ...]] = ("clockwise", "anticlockwise")
 REACH: Final = 2
 """Steps that a Pickpocket's arm is long."""
 _FAR: Final = 9999

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
 from tatami.core.errors import BadContent
 from tatami.games.dicium.crazy_cup.rules.canyon import CLOCKWISE, CODES, KINDS, REACH, START, Canyon
 from tatami.games.dicium.crazy_cup.rules.cheats import CHEATS, NOT_SOLO
-from tatami.games.dicium.crazy_cup.rules.moves import SEATS, CupMoves
+from tatami.games.dicium.crazy_cup.rules.moves import CupMoves
 from tatami.games.dicium.rules.actions import Actions
 from tatami.games.dicium.rules.box import DiceBox
-from tatami.games.dicium.rules.content import Document, read_text
+from tatami.games.dicium.rules.content import Document, open_document
 from tatami.games.dicium.rules.grid import Grid, parse_grid
+from tatami.games.dicium.rules.moves import SEATS
 from tatami.games.dicium.rules.player_board import read_boards
 
+PACKAGE: Final = "tatami.games.dicium.crazy_cup"
 BOARDS: Final[tuple[str, ...]] = ("comet", "coyote", "lady", "scarab")
 DISTANCES: Final[tuple[str, ...]] = ("bump", "tornado", "oil", "cannon", "pressure")
 DEALT: Final = 3
@@ -61,14 +61,13 @@ class Box(DiceBox):
 
 def open_box(actions: Actions, own: Path | None = None) -> Box:
     """The game's own box, or that of a content file; its map lies beside it."""
-    folder = own.parent if own else files("tatami.games.dicium.crazy_cup")
-    document = Document(own or folder / "content.toml")
-    return Box(document, _canyon(document, folder), actions)
+    document = open_document(PACKAGE, own)
+    return Box(document, _canyon(document), actions)
 
 
-def _canyon(document: Document, folder: Traversable | Path) -> Canyon:
+def _canyon(document: Document) -> Canyon:
     name = document.string("", "map")
-    grid = parse_grid(read_text(folder / name), name, CODES)
+    grid = parse_grid(document.beside(name), name, CODES)
     if len(grid.spaces(START)) != 1:
         raise BadContent(f"{name}: the map needs exactly one {START}, the start and finish")
     first = document.string("", "clockwise")

@@ -8,6 +8,7 @@ from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.state import Decision, Step
 from tatami.core.text import Text
+from tatami.games.dicium.crazy_cup.rules.canyon import DIRECTIONS
 from tatami.games.dicium.crazy_cup.rules.ending import meeting
 from tatami.games.dicium.crazy_cup.rules.state import Race
 from tatami.games.dicium.rules.moves import SpaceMove
@@ -42,7 +43,7 @@ def set_direction(race: Race, driver: int, way: int) -> None:
         race.way[(driver + 2) % 4] = -way
     else:
         race.way = [way] * len(race.way)
-    name = "direction-clockwise" if way > 0 else "direction-anticlockwise"
+    name = f"direction-{DIRECTIONS[way < 0]}"
     race.tell("direction", {"driver": race.named(driver), "direction": name})
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from tatami.core.outcome import Line, Outcome
 from tatami.core.text import Text
+from tatami.games.dicium.crazy_cup.rules.canyon import DIRECTIONS
 from tatami.games.dicium.crazy_cup.rules.state import Race
 from tatami.games.dicium.rules.player_board import taken_count
 
@@ -89,8 +90,7 @@ def _labels(race: Race, seat: int) -> dict[str, str]:
     board = race.boards[seat]
     labels = {} if board is None else {"board": f"board-{board.id}"}
     if race.way[seat]:
-        name = "clockwise" if race.way[seat] > 0 else "anticlockwise"
-        labels["direction"] = f"direction-{name}"
+        labels["direction"] = f"direction-{DIRECTIONS[race.way[seat] < 0]}"
     if race.teams:
         labels["team"] = f"team-{seat % 2 + 1}"
     return labels

@@ -7,8 +7,8 @@ from functools import cache
 from tatami.core.position import Flag, Kind, List, Maybe, MoveText, Number, Part, Tuple, WrittenForm
 from tatami.games.dicium.crazy_cup.rules.canyon import TECHNOLOGIES
 from tatami.games.dicium.crazy_cup.rules.cheats import CAUSES, CHEATS
-from tatami.games.dicium.crazy_cup.rules.content import ROW, Box
-from tatami.games.dicium.rules.position import PilesPart, dice_ending, dice_entries
+from tatami.games.dicium.crazy_cup.rules.content import PACKAGE, ROW, Box
+from tatami.games.dicium.rules.position import PilesPart, dice_form
 
 
 @cache
@@ -43,8 +43,5 @@ def written_form(players: int, box: Box) -> WrittenForm:
         "own": Flag(),
         "choice": Maybe(MoveText(box.moves.catalogue)),
     }
-    ending = dice_ending("tatami.games.dicium.crazy_cup", players, box, box.moves.catalogue, fields)
-    return WrittenForm(
-        dice_entries(players, box) | entries | ending,
-        fixed=("options", "box", "kit", "book", "young", "teams", "_opponents"),
-    )
+    fixed = ("teams", "_opponents")
+    return dice_form(PACKAGE, players, box, box.moves.catalogue, entries, fields, fixed)

@@ -6,6 +6,7 @@ from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.state import Decision, Step
 from tatami.core.text import Text
+from tatami.games.dicium.crazy_cup.rules.canyon import ANTICLOCKWISE, CLOCKWISE
 from tatami.games.dicium.crazy_cup.rules.content import DEALT
 from tatami.games.dicium.crazy_cup.rules.course import set_direction
 from tatami.games.dicium.crazy_cup.rules.state import Race
@@ -46,7 +47,7 @@ class PickDirection(Decision[Race]):
 
     def take(self, race: Race, seat: int, move: Move, chance: Chance) -> None:
         assert isinstance(move, NumberedMove)
-        set_direction(race, seat, move.number)
+        set_direction(race, seat, ANTICLOCKWISE if move.number else CLOCKWISE)
 
     def prompt(self, race: Race, seat: int) -> Text:
         return Text("ask-direction", rule="CC-5.6")

@@ -6,11 +6,10 @@ from functools import cache
 from typing import Any, ClassVar, Final
 
 from tatami.core.position import WrittenForm
-from tatami.core.text import Argument, Arguments, Seat
+from tatami.core.text import Argument, Seat
 from tatami.games.dicium.crazy_cup.rules.content import Box
 from tatami.games.dicium.crazy_cup.rules.moves import DRONE
 from tatami.games.dicium.crazy_cup.rules.position import written_form
-from tatami.games.dicium.rules.moves import place_args
 from tatami.games.dicium.rules.piles import Piles
 from tatami.games.dicium.rules.rulebook import Rulebook
 from tatami.games.dicium.rules.state import DiceState
@@ -33,9 +32,8 @@ class Race(DiceState):
     def __init__(
         self, players: int, options: dict[str, str], box: Box, book: Rulebook[Any], piles: Piles
     ) -> None:
-        super().__init__(players, box, book, options["young"] == "true")
+        super().__init__(players, box, book, options)
         drivers = 2 if players == 1 else players
-        self.options = options
         self.box = box
         self.teams = options["teams"] == "true"
         self._opponents = _opponents(drivers, self.teams)
@@ -117,9 +115,6 @@ class Race(DiceState):
 
     def named(self, driver: int) -> Argument:
         return "drone" if self.is_drone(driver) else Seat(driver)
-
-    def place(self, space: int) -> Arguments:
-        return place_args(self.box.canyon.grid, space)
 
     def mile(self, driver: int) -> int:
         """CC-1.6: the mile of the last road space."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tatami.games.dicium.crazy_cup.rules.canyon import TECHNOLOGIES
+from tatami.games.dicium.crazy_cup.rules.canyon import DIRECTIONS, TECHNOLOGIES
 from tatami.games.dicium.crazy_cup.rules.ending import bonuses, score
 from tatami.games.dicium.crazy_cup.rules.movement import drive_steps, movement_under_way, pay_step
 from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, Race
@@ -22,7 +22,6 @@ from tatami.games.dicium.rules.view import common_view, space_name
 
 _FARTHEST: Final = 8
 """The longest movement: five blue dice, two bonuses and a garage."""
-_WAYS: Final = {0: None, 1: "clockwise", -1: "anticlockwise"}
 
 
 def race_view(race: Race, seat: int | None) -> dict[str, Any]:
@@ -52,7 +51,7 @@ def _pieces(race: Race) -> list[dict[str, Any]]:
             "road": space_name(race, race.road[driver]),
             "mile": race.mile(driver),
             "miles": score(race, driver),
-            "way": _WAYS[race.way[driver]],
+            "way": DIRECTIONS[race.way[driver] < 0] if race.way[driver] else None,
             "finished": race.finished[driver],
         }
         for driver in range(race.drivers)

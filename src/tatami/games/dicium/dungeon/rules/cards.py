@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 
 from tatami.core.chance import Chance
 from tatami.core.move import Move
-from tatami.core.state import Decision, Step
+from tatami.core.state import Decision
 from tatami.core.text import Seat, Text
 from tatami.games.dicium.dungeon.rules.fights import ask_luck, spends
 from tatami.games.dicium.dungeon.rules.goblins import call_goblin
@@ -40,6 +40,7 @@ from tatami.games.dicium.rules.fights import HarmfulEvent, fight
 from tatami.games.dicium.rules.moves import NumberedMove, SpaceMove
 from tatami.games.dicium.rules.player_board import free_slots, level_slots
 from tatami.games.dicium.rules.slots import take_slot
+from tatami.games.dicium.rules.turn import SeatStep
 from tatami.games.dicium.rules.walking import PickSpace, ask_space, begin_walk, walk_possible
 
 
@@ -66,12 +67,7 @@ def pupils(state: Dungeon, seat: int) -> list[int]:
     return [s for s in others if s != seat and free_slots(state.slots[s], allowed)]
 
 
-class ShareLesson(Step[Dungeon]):
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
+class ShareLesson(SeatStep[Dungeon]):
     def run(self, state: Dungeon, chance: Chance) -> None:
         found = pupils(state, self.seat)
         if len(found) > 1:
@@ -102,12 +98,7 @@ class Song(Card):
             state.push(MarchAlong((seat + after) % state.players))
 
 
-class MarchAlong(Step[Dungeon]):
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
+class MarchAlong(SeatStep[Dungeon]):
     def run(self, state: Dungeon, chance: Chance) -> None:
         steps = state.box.numbers[SONG]
         walk = Parade(self.seat, self.seat, steps, (state.at[self.seat],))
@@ -301,13 +292,8 @@ def draw(state: Dungeon, seat: int, chance: Chance) -> int:
     raise AssertionError("the heap was empty")
 
 
-class Reveal(Step[Dungeon]):
+class Reveal(SeatStep[Dungeon]):
     """DD-6.3, DD-R05: the top card of the own deck."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: Dungeon, chance: Chance) -> None:
         card = draw(state, self.seat, chance)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
@@ -22,7 +20,7 @@ from tatami.games.dicium.dungeon.rules.names import (
 )
 from tatami.games.dicium.rules.actions import Actions
 from tatami.games.dicium.rules.box import DiceBox
-from tatami.games.dicium.rules.content import Document, read_text
+from tatami.games.dicium.rules.content import Document, open_document
 from tatami.games.dicium.rules.grid import parse_grid
 from tatami.games.dicium.rules.player_board import BONUSES, PlayerBoard, read_boards
 
@@ -84,20 +82,11 @@ class Box(DiceBox):
         self.map["hallway"] = [labyrinth.grid.names[space] for space in labyrinth.hallway]
 
 
-def standard_box(actions: Actions) -> Box:
-    folder = files(PACKAGE)
-    return open_box(folder / "content.toml", folder, actions)
-
-
-def own_box(path: Path, actions: Actions) -> Box:
-    """The box of a content file; its map lies beside it."""
-    return open_box(path, path.parent, actions)
-
-
-def open_box(file: Traversable | Path, folder: Traversable | Path, actions: Actions) -> Box:
-    document = Document(file)
+def open_box(actions: Actions, own: Path | None = None) -> Box:
+    """The game's own box, or that of a content file; its map lies beside it."""
+    document = open_document(PACKAGE, own)
     name = document.string("", "map")
-    labyrinth = Labyrinth(parse_grid(read_text(folder / name), name, CODES, doors=True), name)
+    labyrinth = Labyrinth(parse_grid(document.beside(name), name, CODES, doors=True), name)
     boards = read_boards(document, CHARACTERS)
     counts = tuple(
         document.number(f"cards.{CARDS[kind]}", "count", 0, 1 if is_kept(kind) else _MOST_OF_A_CARD)

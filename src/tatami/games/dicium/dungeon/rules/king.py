@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tatami.core.chance import Chance
 from tatami.core.state import Step
@@ -11,6 +11,7 @@ from tatami.games.dicium.dungeon.rules.ending import lose
 from tatami.games.dicium.dungeon.rules.goblins import call_goblin
 from tatami.games.dicium.dungeon.rules.portals import Retreat
 from tatami.games.dicium.dungeon.rules.state import Dungeon
+from tatami.games.dicium.rules.turn import SeatStep
 from tatami.games.dicium.rules.walking import ask_space
 
 _SIDES: Final = 6
@@ -36,13 +37,8 @@ def drive_away(state: Dungeon) -> None:
             state.push(FleeKing(seat))
 
 
-class FleeKing(Step[Dungeon]):
+class FleeKing(SeatStep[Dungeon]):
     """DD-R08: the owner of the meeple says where it goes."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: Dungeon, chance: Chance) -> None:
         ask_space(state, FromTheKing(self.seat), chance)

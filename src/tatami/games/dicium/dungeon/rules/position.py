@@ -16,7 +16,7 @@ from tatami.games.dicium.dungeon.rules.names import (
     RELICS,
     TREASURES,
 )
-from tatami.games.dicium.rules.position import dice_ending, dice_entries
+from tatami.games.dicium.rules.position import dice_form
 
 
 @cache
@@ -26,7 +26,6 @@ def written_form(players: int, box: Box) -> WrittenForm:
     place = Number(-1, spaces - 1)
     cards = Number(0, sum(box.counts))
     entries: dict[str, Kind | Part] = {
-        **dice_entries(players, box),
         "turn": Number(),
         "at": List(place, players),
         "lairs": List(Number(-1, len(MONSTERS) - 1), len(MONSTERS)),
@@ -48,20 +47,13 @@ def written_form(players: int, box: Box) -> WrittenForm:
         "may_teleport": Flag(),
         "ring_used": Flag(),
         "foot_used": Flag(),
-        **dice_ending(
-            PACKAGE,
-            players,
-            box,
-            box.moves.catalogue,
-            {
-                "near": space,
-                "distance": Number(1, 3),
-                "edge": Number(1, 2),
-                "treasure": Number(0, len(TREASURES) - 1),
-                "might": Number(),
-            },
-        ),
     }
-    return WrittenForm(
-        entries, fixed=("box", "rules", "kit", "book", "young", "goblin_strength", "king_entry")
-    )
+    fields: dict[str, Kind] = {
+        "near": space,
+        "distance": Number(1, 3),
+        "edge": Number(1, 2),
+        "treasure": Number(0, len(TREASURES) - 1),
+        "might": Number(),
+    }
+    fixed = ("rules", "goblin_strength", "king_entry")
+    return dice_form(PACKAGE, players, box, box.moves.catalogue, entries, fields, fixed)

@@ -34,9 +34,6 @@ class DungeonBook(Rulebook[Dungeon]):
         found.append(state.kit.dice_moves.end)
         return found
 
-    def asks_act(self, state: Dungeon, seat: int) -> bool:
-        return len(self.offers(state, seat)) > 1
-
     def card_moves(self, state: Dungeon, seat: int) -> list[Move]:
         return [move for move in state.box.moves.scroll if state.holds(seat, move.number)]
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.state import Decision, Step
@@ -45,8 +43,6 @@ class Prepare(Step[Dungeon]):
 
 class PickStart(Decision[Dungeon]):
     """DD-5.6: on which Portal space the meeple begins."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
 
     def choices(self, state: Dungeon, seat: int) -> list[Move]:
         start = state.box.moves.start

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from tatami.core.position import WrittenForm
-from tatami.core.text import Arguments
 from tatami.games.dicium.dungeon.rules.board import NOWHERE, Labyrinth
 from tatami.games.dicium.dungeon.rules.content import Box
 from tatami.games.dicium.dungeon.rules.names import (
@@ -39,7 +38,6 @@ from tatami.games.dicium.dungeon.rules.names import (
 )
 from tatami.games.dicium.dungeon.rules.position import written_form
 from tatami.games.dicium.rules.dice import DICIUM, GREEN, ONE, showing
-from tatami.games.dicium.rules.moves import place_args
 from tatami.games.dicium.rules.state import ACTIONS, DiceState
 
 if TYPE_CHECKING:
@@ -57,7 +55,6 @@ class Rules:
     def __init__(self, options: dict[str, str]) -> None:
         self.options = options
         self.difficulty = options["difficulty"]
-        self.young = options["young"] == "true"
         self.choose = options["characters"] == "choose"
         self.king_step = int(options["king_step"])
 
@@ -70,7 +67,7 @@ class Dungeon(DiceState):
     game_id: ClassVar[str] = "dicium-dungeon"
 
     def __init__(self, players: int, box: Box, rules: Rules, book: Rulebook[Any]) -> None:
-        super().__init__(players, box, book, rules.young)
+        super().__init__(players, box, book, rules.options)
         company = box.companies[rules.difficulty][players - 1]
         self.box = box
         self.rules = rules
@@ -85,7 +82,7 @@ class Dungeon(DiceState):
         """Whose trophy each monster is; `players` if it left the game."""
         self.goblins: tuple[int, ...] = ()
         """Their spaces, rising."""
-        self.stock = company.stock + (1 if rules.young else 0)  # DD-2.2
+        self.stock = company.stock + (1 if self.young else 0)  # DD-2.2
         self.treasuries = [True] * len(TREASURES)
         """Which still hold their closed chest."""
         self.crypts = [UNKNOWN] * len(RELICS)
@@ -143,10 +140,6 @@ class Dungeon(DiceState):
         return written_form(self.players, self.box)
 
     @property
-    def options(self) -> dict[str, str]:
-        return self.rules.options
-
-    @property
     def labyrinth(self) -> Labyrinth:
         return self.box.labyrinth
 
@@ -202,9 +195,6 @@ class Dungeon(DiceState):
     def hidden_relics(self) -> list[int]:
         """The crypts whose relic was neither shown nor opened."""
         return [crypt for crypt, relic in enumerate(self.crypts) if relic == UNKNOWN]
-
-    def place(self, space: int) -> Arguments:
-        return place_args(self.box.labyrinth.grid, space)
 
     # the company
 

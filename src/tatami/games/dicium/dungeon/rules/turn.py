@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from tatami.core.chance import Chance
-from tatami.core.state import Step
 from tatami.core.text import Seat
 from tatami.games.dicium.dungeon.rules.cards import Reveal, put_away
 from tatami.games.dicium.dungeon.rules.king import KingsDie
 from tatami.games.dicium.dungeon.rules.names import CHARM, GAS, SPORES
 from tatami.games.dicium.dungeon.rules.state import Dungeon
 from tatami.games.dicium.dungeon.rules.windows import Window
-from tatami.games.dicium.rules.turn import begin_rolls
+from tatami.games.dicium.rules.turn import SeatStep, begin_rolls
 
 _NO_REROLL: Final = -99
 
 
-class BeginTurn(Step[Dungeon]):
+class BeginTurn(SeatStep[Dungeon]):
     """DD-6.1 to the first roll, step by step."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: Dungeon, chance: Chance) -> None:
         state.active = self.seat
@@ -40,13 +34,8 @@ class BeginTurn(Step[Dungeon]):
         state.push(Window(self.seat))
 
 
-class Roll(Step[Dungeon]):
+class Roll(SeatStep[Dungeon]):
     """DD-6.5, DD-6.6: how many dice, and how many re-rolls."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: Dungeon, chance: Chance) -> None:
         rerolls = 0

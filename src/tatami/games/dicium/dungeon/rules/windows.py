@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tatami.core.chance import Chance
 from tatami.core.move import Move
-from tatami.core.state import Decision, Step
+from tatami.core.state import Decision
 from tatami.core.text import Text
 from tatami.games.dicium.dungeon.rules.cards import TABLE
 from tatami.games.dicium.dungeon.rules.kept import use_up
@@ -14,6 +12,7 @@ from tatami.games.dicium.dungeon.rules.names import BANE, RECALL
 from tatami.games.dicium.dungeon.rules.scrolls import Scroll
 from tatami.games.dicium.dungeon.rules.state import Dungeon
 from tatami.games.dicium.rules.moves import NumberedMove
+from tatami.games.dicium.rules.turn import SeatStep
 
 
 def obstacle(state: Dungeon, seat: int, scroll: int) -> str:
@@ -42,13 +41,8 @@ def use_scroll(state: Dungeon, seat: int, scroll: int, chance: Chance) -> None:
     row.use(state, seat, chance)
 
 
-class Window(Step[Dungeon]):
+class Window(SeatStep[Dungeon]):
     """DD-6.1, DD-6.4: scrolls may be used, as long as there is one that can."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: Dungeon, chance: Chance) -> None:
         if usable(state, self.seat):

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
 from tatami.core.errors import BadContent
 from tatami.core.move import Catalogue, Move
-from tatami.core.text import Seat
 from tatami.games.dicium.rules.box import DiceBox
-from tatami.games.dicium.rules.content import Document, read_text
+from tatami.games.dicium.rules.content import Document, open_document
 from tatami.games.dicium.rules.grid import DOOR, Grid, parse_grid
-from tatami.games.dicium.rules.moves import NumberedMove, space_moves
+from tatami.games.dicium.rules.moves import seat_moves, space_moves
 from tatami.games.dicium.rules.player_board import PlayerBoard, read_boards
 from tatami.games.dicium.shogun.rules.palace import CODES, Palace, check_palace, open_great_door
 
-SEATS: Final = 4
+PACKAGE: Final = "tatami.games.dicium.shogun"
 MEEPLES: Final = 3
 """Pieces of each player (DS-3.1)."""
 TILES: Final = 2
@@ -51,29 +48,17 @@ class Box(DiceBox):
         self.target = space_moves("target", grid)
         self.lift = space_moves("lift", grid)
         self.place = space_moves("place", grid)
-        self.enemy = [
-            NumberedMove("enemy", f"enemy {seat}", seat, {"player": Seat(seat)})
-            for seat in range(SEATS)
-        ]
+        self.enemy = seat_moves("enemy")
         self.transfer = Move("transfer", "transfer")
         self.catalogue = Catalogue([])
         """Every move of the game, once the actions have joined them (`fill_catalogue`)."""
 
 
-def standard_box() -> Box:
-    folder = files("tatami.games.dicium.shogun")
-    return open_box(folder / "content.toml", folder)
-
-
-def own_box(path: Path) -> Box:
-    """The box of a content file; its map lies beside it."""
-    return open_box(path, path.parent)
-
-
-def open_box(file: Traversable | Path, folder: Traversable | Path) -> Box:
-    document = Document(file)
+def open_box(own: Path | None = None) -> Box:
+    """The game's own box, or that of a content file; its map lies beside it."""
+    document = open_document(PACKAGE, own)
     name = document.string("", "map")
-    grid = parse_grid(read_text(folder / name), name, CODES, doors=True)
+    grid = parse_grid(document.beside(name), name, CODES, doors=True)
     check_palace(name, grid)
     return Box(read_boards(document, BOARDS), grid, _great_door(document, grid))
 

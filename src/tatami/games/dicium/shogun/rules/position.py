@@ -5,11 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from tatami.core.position import Flag, Kind, List, Number, Part, WrittenForm
-from tatami.games.dicium.rules.position import dice_ending, dice_entries
-from tatami.games.dicium.shogun.rules.content import MEEPLES, NOBODY, SHOGUN, TILES, Box
+from tatami.games.dicium.rules.position import dice_form
+from tatami.games.dicium.shogun.rules.content import MEEPLES, NOBODY, PACKAGE, SHOGUN, TILES, Box
 from tatami.games.dicium.shogun.rules.palace import GARDENS, NOWHERE
-
-_PACKAGE = "tatami.games.dicium.shogun"
 
 
 @cache
@@ -36,9 +34,5 @@ def written_form(players: int, box: Box) -> WrittenForm:
         "how": Number(),
         "steps": Number(),
     }
-    return WrittenForm(
-        dice_entries(players, box)
-        | entries
-        | dice_ending(_PACKAGE, players, box, box.catalogue, fields),
-        fixed=("options", "box", "kit", "book", "young", "rules", "palace"),
-    )
+    fixed = ("rules", "palace")
+    return dice_form(PACKAGE, players, box, box.catalogue, entries, fields, fixed)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tatami.core.position import WrittenForm
-from tatami.core.text import Arguments
 from tatami.games.dicium.rules.dice import GREEN
-from tatami.games.dicium.rules.moves import place_args
 from tatami.games.dicium.rules.rulebook import Rulebook
 from tatami.games.dicium.rules.state import DiceState
 from tatami.games.dicium.shogun.rules.content import MEEPLES, NOBODY, SHOGUN, TILES, Box
@@ -44,10 +42,9 @@ class Raid(DiceState):
     game_id: ClassVar[str] = "dicium-shogun"
 
     def __init__(self, players: int, box: Box, rules: Rules, book: Rulebook[Any]) -> None:
-        super().__init__(players, box, book, False)
+        super().__init__(players, box, book, rules.options)
         self.box = box
         self.rules = rules
-        self.options = rules.options
         self.palace: Palace = box.open if rules.door_open else box.closed
         self.round = 1
         self.cards = rules.alert_cards
@@ -216,6 +213,3 @@ class Raid(DiceState):
         if seat % 2 and self.carrier == NOBODY and altar[self.shogun]:  # DS-R15
             added += 1
         return added
-
-    def place(self, space: int) -> Arguments:
-        return place_args(self.palace.grid, space)

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from tatami.core.chance import Chance
-from tatami.core.state import Step
 from tatami.core.text import Seat
-from tatami.games.dicium.rules.turn import begin_rolls
+from tatami.games.dicium.rules.turn import SeatStep, begin_rolls
 from tatami.games.dicium.shogun.rules.ending import dawn
 from tatami.games.dicium.shogun.rules.state import Raid
 
 
-class BeginTurn(Step[Raid]):
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
+class BeginTurn(SeatStep[Raid]):
     def run(self, raid: Raid, chance: Chance) -> None:
         raid.active = self.seat
         if raid.events is not None:
