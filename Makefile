@@ -60,13 +60,14 @@ else
 endif
 
 # Everything on the compiled engine; the rules on the interpreted one, too, and the same games from both.
+# Tests that wait for a server stand together, so that the others have the processor meanwhile.
 suite: engine
 	$(BIN)/python tools/machine.py
 ifeq ($(CC_FOUND),)
 	$(BIN)/pytest -n 2 -q --ignore=tests/compiled
 else
-	PYTHONPATH=$(CURDIR)/build/compiled-for-tests $(BIN)/pytest -n 3 -q --ignore=tests/compiled
-	$(BIN)/pytest -n 2 -q -m 'not slow' tests/compiled $(RULES) $(INTERPRETED)
+	PYTHONPATH=$(CURDIR)/build/compiled-for-tests $(BIN)/pytest -n 3 --dist worksteal -q --ignore=tests/compiled
+	$(BIN)/pytest -n 2 --dist worksteal -q -m 'not slow' tests/compiled $(RULES) $(INTERPRETED)
 endif
 
 browser: engine

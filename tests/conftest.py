@@ -1,8 +1,9 @@
-"""What `make check` leaves out: the files whose tests take seconds each."""
-
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from tests.postgres import Cluster, cluster
 
 SLOW = {
     "test_properties.py",
@@ -14,6 +15,7 @@ SLOW = {
     "table/test_timing.py",
     "table/test_twins.py",
 }
+"""What `make check` leaves out: the files whose tests take seconds each."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -21,3 +23,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.name in SLOW or str(item.path.relative_to(here)) in SLOW:
             item.add_marker(pytest.mark.slow)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    with cluster() as running:
+        yield running

@@ -3,14 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.postgres import Cluster, cluster
 from tests.server.serving import Server
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Cluster]:
-    with cluster() as running:
-        yield running
 
 
 @pytest.fixture(scope="session")

@@ -1,15 +1,8 @@
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.postgres import Cluster, cluster
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Cluster]:
-    with cluster() as running:
-        yield running
+from tests.postgres import Cluster
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
