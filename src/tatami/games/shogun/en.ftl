@@ -201,7 +201,16 @@ event-officers-begin = { $player } begins with { $officers ->
 event-year-begins = Year { $year } begins. Its events: { $events }.
 event-round-begins = { $season } of year { $year }.
 event-cards-laid = The first actions: { $actions }. The special cards, place by place: { $specials }.
-event-favours-laid = The emperor's favours, the dearest first: { $favours }.
+event-favours-laid = The emperor's favours, the dearest first: { $dearest-amount ->
+    [0] { $dearest }
+   *[other] { $dearest-amount } { $dearest }
+}, { $middle-amount ->
+    [0] { $middle }
+   *[other] { $middle-amount } { $middle }
+}, { $cheapest-amount ->
+    [0] { $cheapest }
+   *[other] { $cheapest-amount } { $cheapest }
+}.
 event-committed = { $player } has a plan.
 event-event-drawn = The event: { $event }.
 event-bid = { $player } bids: { $card }.

@@ -201,7 +201,16 @@ event-officers-begin = { $player } commence avec { $officers ->
 event-year-begins = L’année { $year } commence. Ses événements : { $events }.
 event-round-begins = { $season } de l’année { $year }.
 event-cards-laid = Les premières actions : { $actions }. Les cartes spéciales, place par place : { $specials }.
-event-favours-laid = Les faveurs de l’empereur, la plus chère d’abord : { $favours }.
+event-favours-laid = Les faveurs de l’empereur, la plus chère d’abord : { $dearest-amount ->
+    [0] { $dearest }
+   *[other] { $dearest-amount } { $dearest }
+}, { $middle-amount ->
+    [0] { $middle }
+   *[other] { $middle-amount } { $middle }
+}, { $cheapest-amount ->
+    [0] { $cheapest }
+   *[other] { $cheapest-amount } { $cheapest }
+}.
 event-committed = { $player } a un plan.
 event-event-drawn = L’événement : { $event }.
 event-bid = { $player } offre : { $card }.

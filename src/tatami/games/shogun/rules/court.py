@@ -7,7 +7,7 @@ from typing import Final
 from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.state import Decision, Step
-from tatami.core.text import Seat, Text
+from tatami.core.text import Arguments, Seat, Text
 from tatami.games.shogun.rules.cards import (
     CONVERT_1,
     CONVERT_2,
@@ -27,6 +27,7 @@ from tatami.games.shogun.rules.moves import (
 from tatami.games.shogun.rules.provinces import PROVINCES
 from tatami.games.shogun.rules.realm import Realm, draw
 
+PLACES: Final = ("dearest", "middle", "cheapest")
 CONVERSIONS: Final = ((CONVERT_3, 3), (CONVERT_2, 2), (CONVERT_1, 1))  # TC-1.1
 
 
@@ -37,7 +38,11 @@ class LayFavours(Step[Realm]):
         drawn = [draw(realm.favour_pile, chance) for _ in PRICES]
         realm.favours = sorted(drawn, reverse=True)
         if realm.events is not None:
-            realm.tell("favours-laid", {"favours": [FAVOUR_TEXTS[n] for n in realm.favours]})
+            laid: Arguments = {}
+            for place, number in zip(PLACES, realm.favours, strict=True):
+                laid[place] = FAVOUR_TEXTS[number]
+                laid[f"{place}-amount"] = FAVOUR[number][1]
+            realm.tell("favours-laid", laid)
 
 
 # part 1: armies become officers
