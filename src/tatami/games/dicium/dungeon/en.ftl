@@ -64,10 +64,19 @@ about-space-treasury = Treasury: two green faces open its chest.
 about-space-crypt = Crypt: three green faces open its relic.
 about-space-guard = Guard room: each green combination formed here has one more green face.
 about-portal = The Portal tile is a third portal place, wherever you put it.
-about-king = The Goblin King marches before every turn. He cannot be fought; players on his way retreat to a portal place.
+about-king-waits = The Goblin King enters on { $name }, { $count ->
+    [one] one step
+   *[other] { $count } steps
+} from his throne. From then on he marches before every turn, and the game is lost when he sits down.
+about-king = The Goblin King marches one or two steps before every turn. He cannot be fought; players on his way retreat to a portal place.
 about-goblin = When a goblin must be placed and the stock is empty, the game is lost.
 about-monster = A monster slain is a trophy and earns a bonus.
 about-trophies = Each tile on the fullest Trophy track is one chest less to open.
+about-discard = { $count ->
+    [0] The discard pile is still empty.
+    [one] The discard pile: one card, never shuffled again.
+   *[other] The discard pile: { $count } cards, never shuffled again.
+}
 about-stock = Goblins left in the stock. Kill them before it is empty.
 
 chest-tr_bonus = Old Manual
@@ -287,7 +296,7 @@ ask-banish = Which goblin returns to the stock?
 ask-place = Where does the Portal tile go?
 ask-retreat = The fight is lost. To which portal do you retreat?
 ask-flee = The King drives you away. To which portal?
-ask-fight = { $enemy }, strength { $strength }: you have the combat die { $less ->
+ask-fight = Against the { $enemy }, strength { $strength }, you have the combat die { $less ->
     [0] { $bonus ->
         [0] alone
        *[other] and { $bonus }
@@ -365,9 +374,9 @@ event-step = { $player } goes to { $column }{ $row }.
 event-cross = { $player } passes through to { $column }{ $row }.
 event-jump = { $player } appears on { $column }{ $row }.
 event-portal = { $player } puts the Portal tile on { $column }{ $row }.
-event-fight = { $player } attacks: { $enemy } on { $column }{ $row }.
-event-won = { $player } wins: { $enemy } is beaten.
-event-lost = { $player } loses: { $enemy } stays.
+event-fight = { $player } attacks the { $enemy } on { $column }{ $row }.
+event-won = { $player } wins: the { $enemy } is beaten.
+event-lost = { $player } loses: the { $enemy } stays.
 event-trophy = A trophy for { $player }. The objective is { $count ->
     [one] one chest
    *[other] { $count } chests
@@ -504,7 +513,6 @@ plan-search = { $player } looks for a better bonus first.
 ## The drawn board
 
 board-map = The dungeon
-board-company = The company
 board-quest = The quest
 board-chests = Chests: { $count } of { $goal }
 board-crown-found = The crown is found.
@@ -515,14 +523,14 @@ board-stock = { $count ->
    *[other] { $count } goblins left in the stock
 }
 board-king-waits = { $count ->
-    [0] The King comes this turn
-    [one] The King comes next turn
-   *[other] The King comes in { $count } turns
+    [0] The King enters this turn
+    [one] The King enters next turn
+   *[other] The King enters in { $count } turns
 }
 board-king-left = { $count ->
     [0] The King is on his throne
-    [one] The King: one step to the throne
-   *[other] The King: { $count } steps to the throne
+    [one] The King is one step from his throne
+   *[other] The King is { $count } steps from his throne
 }
 board-card = The card of this turn
 board-spared = without effect
@@ -541,6 +549,7 @@ board-decks = Adventure deck: { $blue ->
    *[other] {""}, and the King’s card at the bottom
 }.
 board-discard = Discarded cards
+board-on-top = On top: { $card }.
 board-trophies = { $count ->
     [0] No trophy
     [one] One trophy

@@ -64,10 +64,19 @@ about-space-treasury = Salle au trésor : deux faces vertes ouvrent son coffre.
 about-space-crypt = Crypte : trois faces vertes ouvrent sa relique.
 about-space-guard = Salle de garde : chaque combinaison verte formée ici a une face verte de plus.
 about-portal = La tuile Portail est un troisième lieu de portail, là où vous la placez.
-about-king = Le Roi Gobelin avance avant chaque tour. On ne peut pas le combattre ; les joueurs sur son chemin se replient sur un lieu de portail.
+about-king-waits = Le Roi Gobelin entre en { $name }, à { $count ->
+    [one] un pas
+   *[other] { $count } pas
+} de son trône. Dès lors il avance avant chaque tour, et la partie est perdue quand il s’assoit.
+about-king = Le Roi Gobelin avance d’un ou deux pas avant chaque tour. On ne peut pas le combattre ; les joueurs sur son chemin se replient sur un lieu de portail.
 about-goblin = S’il faut placer un gobelin et que la réserve est vide, la partie est perdue.
 about-monster = Un monstre tué est un trophée et donne un bonus.
 about-trophies = Chaque tuile de la piste des trophées la plus remplie fait un coffre de moins à ouvrir.
+about-discard = { $count ->
+    [0] La défausse est encore vide.
+    [one] La défausse : une carte, jamais remélangée.
+   *[other] La défausse : { $count } cartes, jamais remélangées.
+}
 about-stock = Gobelins qui restent dans la réserve. Tuez-en avant qu’elle ne soit vide.
 
 chest-tr_bonus = Vieux manuel
@@ -284,7 +293,7 @@ ask-banish = Quel gobelin retourne dans la réserve ?
 ask-place = Où va la tuile Portail ?
 ask-retreat = Le combat est perdu. Vers quel portail vous repliez-vous ?
 ask-flee = Le Roi vous chasse. Vers quel portail ?
-ask-fight = { $enemy }, force { $strength } : vous comptez sur le dé de combat { $less ->
+ask-fight = Adversaire : { $enemy }, force { $strength }. Vous comptez sur le dé de combat { $less ->
     [0] { $bonus ->
         [0] seul
        *[other] + { $bonus }
@@ -501,7 +510,6 @@ plan-search = { $player } cherche d’abord un meilleur bonus.
 ## The drawn board
 
 board-map = Le donjon
-board-company = La compagnie
 board-quest = La quête
 board-chests = Coffres : { $count } sur { $goal }
 board-crown-found = La couronne est trouvée.
@@ -512,14 +520,14 @@ board-stock = { $count ->
    *[other] { $count } gobelins dans la réserve
 }
 board-king-waits = { $count ->
-    [0] Le Roi arrive ce tour
-    [one] Le Roi arrive au prochain tour
-   *[other] Le Roi arrive dans { $count } tours
+    [0] Le Roi entre ce tour
+    [one] Le Roi entre au prochain tour
+   *[other] Le Roi entre dans { $count } tours
 }
 board-king-left = { $count ->
     [0] Le Roi est sur son trône
-    [one] Le Roi est à un pas du trône
-   *[other] Le Roi est à { $count } pas du trône
+    [one] Le Roi est à un pas de son trône
+   *[other] Le Roi est à { $count } pas de son trône
 }
 board-card = La carte de ce tour
 board-spared = sans effet
@@ -538,6 +546,7 @@ board-decks = Pioche Aventure : { $blue ->
    *[other] {""}, et la carte du Roi au-dessous
 }.
 board-discard = Cartes défaussées
+board-on-top = Dessus : { $card }.
 board-trophies = { $count ->
     [0] Aucun trophée
     [one] Un trophée
