@@ -13,7 +13,6 @@ from tatami.table.table import Table
 from tatami.table.watcher import Watcher
 
 _OTHERS_SECONDS: Final = 25.0
-_NOTHING: Final[messages.Parts] = {}
 
 
 class Audience:
@@ -28,7 +27,7 @@ class Audience:
         nobody sets: nobody is absent because the machine's has jumped."""
         self._common: messages.Parts = {}
         self._arranged: object = None
-        self._own: dict[int | None, messages.Parts] = {}
+        self._own: dict[int | None, messages.Own] = {}
         self._mine: dict[int | None, bytes] = {}
         """Which seats each has been told to be its person's, in the seating `_mine_in`."""
         self._mine_in = table.seatings
@@ -198,7 +197,7 @@ class Audience:
         """The seat is being told everything."""
         if self._table.match is not None:
             self._sight.show(self._table.match.state, seat)
-        self._own[seat] = messages.own(self._table, seat)
+        [self._own[seat]] = messages.own_of_each(self._table, [seat])
         self._mine[seat] = messages.mine(self._table, seat)
         self._faces[seat] = messages.clock_faces(self._table, seat)
 
@@ -215,18 +214,13 @@ class Audience:
         return news
 
     def _own_news(self, seats: list[int | None]) -> dict[int | None, bytes]:
-        """What has changed for each seat beside the view. Seats that are told the same share their
-        parts, so that what has changed is looked for once."""
+        """What has changed for each seat beside the view."""
         table = self._table
         found: dict[int | None, bytes] = {}
-        written: dict[tuple[int, int], bytes] = {}  # by what lives while this runs
         for seat, own in zip(seats, messages.own_of_each(table, seats), strict=True):
-            before = self._own.get(seat, _NOTHING)
-            pair = (id(before), id(own))
-            if pair not in written:
-                written[pair] = messages.fields(_difference(before, own))
+            before = self._own.get(seat)
+            found[seat] = messages.fields(own.parts()) if before is None else own.changed(before)
             self._own[seat] = own
-            found[seat] = written[pair]
         if table.seatings != self._mine_in:
             self._mine_in = table.seatings
             for seat in seats:

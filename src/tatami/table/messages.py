@@ -91,44 +91,108 @@ def common(table: Table, here: set[int]) -> Parts:
 
 def own(table: Table, seat: int | None) -> Parts:
     """What is meant for one seat, or for spectators, beside the view and its person's seats."""
-    return own_of_each(table, [seat])[0]
+    return own_of_each(table, [seat])[0].parts()
 
 
 _UNDO: Final = encode(wire.Undo(True, None))
 _NO_UNDO: Final = encode(wire.Undo(False, None))
 
 
-def own_of_each(table: Table, seats: list[int | None]) -> list[Parts]:
-    """The same for several seats; those that are told the same share their parts."""
+class Own:
+    """The same in a form that is quickly compared. It never changes: many share one."""
+
+    __slots__ = (
+        "actors",
+        "further",
+        "legal",
+        "lesson",
+        "prompt",
+        "question",
+        "shortcuts",
+        "thinking",
+        "undo",
+    )
+
+    def __init__(self, deciding: tuple[int, ...], thinking: tuple[int, ...], undo: bytes) -> None:
+        self.actors = _numbers(deciding)
+        self.thinking = _numbers(thinking)
+        self.question = b"0"
+        self.prompt = _NOTHING
+        self.legal = b"[]"
+        self.shortcuts = b"[]"
+        self.further = b"[]"
+        self.undo = undo
+        self.lesson = b""
+
+    def parts(self) -> Parts:
+        found = {
+            "actors": self.actors,
+            "thinking": self.thinking,
+            "question": self.question,
+            "prompt": self.prompt,
+            "legal": self.legal,
+            "shortcuts": self.shortcuts,
+            "further": self.further,
+            "undo": self.undo,
+        }
+        return {**found, "lesson": self.lesson} if self.lesson else found
+
+    def changed(self, before: Own) -> bytes:
+        """The fields that are others than before."""
+        if self is before:
+            return b""
+        found = []
+        if self.actors != before.actors:
+            found.append(b',"actors":%b' % self.actors)
+        if self.thinking != before.thinking:
+            found.append(b',"thinking":%b' % self.thinking)
+        if self.question != before.question:
+            found.append(b',"question":%b' % self.question)
+        if self.prompt != before.prompt:
+            found.append(b',"prompt":%b' % self.prompt)
+        if self.legal != before.legal:
+            found.append(b',"legal":%b' % self.legal)
+        if self.shortcuts != before.shortcuts:
+            found.append(b',"shortcuts":%b' % self.shortcuts)
+        if self.further != before.further:
+            found.append(b',"further":%b' % self.further)
+        if self.undo != before.undo:
+            found.append(b',"undo":%b' % self.undo)
+        if self.lesson != before.lesson:
+            found.append(b',"lesson":%b' % self.lesson)
+        return b"".join(found)
+
+
+def own_of_each(table: Table, seats: list[int | None]) -> list[Own]:
+    """The same for several seats; those that are told the same share it."""
     asked, actors = table.deciding(None), table.actors
     bots = {number for number, seat in enumerate(table.seats) if seat.bot is not None}
     playing = table.phase == "playing"
     lesson = table.lesson is not None
-    of_others: dict[bytes, Parts] = {}
     found = []
     for seat in seats:
         undo = _undo(table, seat) if playing and seat is not None else _NO_UNDO
         if seat is None or (seat not in asked and seat not in actors and not lesson):
-            if undo not in of_others:
-                of_others[undo] = _own(asked, bots, undo)
-            found.append(of_others[undo])
+            found.append(_of_others(asked, _thinking(asked, bots), undo))
             continue
-        parts = _own(asked if seat in actors else table.deciding(seat), bots, undo)
+        deciding = asked if seat in actors else table.deciding(seat)
+        own = Own(deciding, _thinking(deciding, bots), undo)
         if seat in actors:
-            parts |= _question(table, seat)
+            _question(own, table, seat)
         if lesson:
-            parts["lesson"] = _lesson(table, seat)
-        found.append(parts)
+            own.lesson = _lesson(table, seat)
+        found.append(own)
     return found
 
 
-def _own(deciding: tuple[int, ...], bots: set[int], undo: bytes) -> Parts:
-    return {
-        "actors": _numbers(deciding),
-        "thinking": _numbers(tuple([n for n in deciding if n in bots]) if bots else ()),
-        **_NO_QUESTION,
-        "undo": undo,
-    }
+@lru_cache(1024)
+def _of_others(deciding: tuple[int, ...], thinking: tuple[int, ...], undo: bytes) -> Own:
+    """What those are told who are asked nothing, at whatever table."""
+    return Own(deciding, thinking, undo)
+
+
+def _thinking(deciding: tuple[int, ...], bots: set[int]) -> tuple[int, ...]:
+    return tuple([n for n in deciding if n in bots]) if bots else ()
 
 
 def mine(table: Table, seat: int | None) -> bytes:
@@ -147,30 +211,17 @@ def seen_from(table: Table, seat: int | None, now: float) -> Parts:
     }
 
 
-_NO_QUESTION: Final[Parts] = {
-    "question": b"0",
-    "prompt": _NOTHING,
-    "legal": b"[]",
-    "shortcuts": b"[]",
-    "further": b"[]",
-}
-
-
-def _question(table: Table, seat: int) -> Parts:
+def _question(own: Own, table: Table, seat: int) -> None:
     assert table.match is not None
     state = table.match.state
     prompt = state.prompt(seat)
     question = table.asked[seat]
     if question.shortcuts is None:
         question.shortcuts = _shortcuts(table.game, state, seat)
-    rows, further = question.shortcuts
-    return {
-        "question": encode(question.number),
-        "prompt": encode(prompt.json() if prompt is not None else None),
-        "legal": _moves(table.game, state.moves_for_person(seat)),
-        "shortcuts": rows,
-        "further": further,
-    }
+    own.question = encode(question.number)
+    own.prompt = encode(prompt.json() if prompt is not None else None)
+    own.legal = _moves(table.game, state.moves_for_person(seat))
+    own.shortcuts, own.further = question.shortcuts
 
 
 def _shortcuts(game: Game[Any], state: State, seat: int) -> tuple[bytes, bytes]:

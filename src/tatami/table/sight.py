@@ -15,14 +15,14 @@ from tatami.core.state import State
 
 encode: Final = msgspec.json.Encoder().encode
 NOTHING: Final = b"[]"
-_parts: msgspec.json.Decoder[dict[str, msgspec.Raw]] = msgspec.json.Decoder(dict[str, msgspec.Raw])
 _Shared: TypeAlias = dict[str, Any]
+_Own: TypeAlias = dict[str, bytes]
 
 
 class Sight:
     def __init__(self) -> None:
         self._shared: _Shared = {}
-        self._own: dict[int | None, bytes] = {}
+        self._own: dict[int | None, _Own] = {}
         self._stamps: dict[int | None, Any] = {}
 
     def show(self, state: State, seat: int | None) -> None:
@@ -32,7 +32,7 @@ class Sight:
             return
         if not self._own:
             self._shared = _shared_parts(state)
-        self._own[seat] = encode(state.own_view(seat))
+        self._own[seat] = _own_parts(state, seat)
         self._stamps[seat] = state.own_stamp(seat)
 
     def forget(self, seat: int | None) -> None:
@@ -58,15 +58,15 @@ class Sight:
         if before is not None and stamp is not None and stamp == self._stamps.get(seat):
             return of_most
         self._stamps[seat] = stamp
-        now = self._own[seat] = encode(state.own_view(seat))
+        now = self._own[seat] = _own_parts(state, seat)
         if common is None or before is None:
             return None
-        if now == before:
-            return of_most
-        own = _changed_fields(before, now)
-        if own is None:
+        if now.keys() != before.keys():
             return None
-        return b"[%b,%b]" % (common, own) if common else b"[%b]" % own
+        own = _changed_fields(before, now)
+        if not own:
+            return of_most
+        return b"[%b,{%b}]" % (common, own) if common else b"[{%b}]" % own
 
     def scenes(self, states: list[State], seats: list[int | None]) -> list[list[bytes | None]]:
         """For each seat the changes from one to the other, beginning with what it has been shown
@@ -91,13 +91,14 @@ def _changed_for_all(before: _Shared, now: _Shared, rows: tuple[str, ...]) -> by
     changed: dict[str, Any] = {}
     for name, part in now.items():
         old = before[name]
-        if part == old:
-            continue
         if name in rows:
             if len(part) != len(old):
                 return None
             part = _changed_rows(old, part)
-        changed[name] = part
+            if part:
+                changed[name] = part
+        elif part != old:
+            changed[name] = part
     return encode(changed) if changed else b""
 
 
@@ -113,13 +114,13 @@ def _changed_rows(
     return changed
 
 
-def _changed_fields(before: bytes, now: bytes) -> bytes | None:
-    """Of an object what is another now; None if it has other fields."""
-    old, new = _parts.decode(before), _parts.decode(now)
-    if old.keys() != new.keys():
-        return None
-    return _joined([(name, bytes(part)) for name, part in new.items() if part != old[name]])
+def _own_parts(state: State, seat: int | None) -> _Own:
+    return {name: encode(part) for name, part in state.own_view(seat).items()}
 
 
-def _joined(parts: list[tuple[str, bytes]]) -> bytes:
-    return b"{%b}" % b",".join([b'"%b":%b' % (name.encode(), part) for name, part in parts])
+def _changed_fields(before: _Own, now: _Own) -> bytes:
+    """Of two objects with the same fields those that are others now."""
+    changed = [
+        b'"%b":%b' % (name.encode(), part) for name, part in now.items() if part != before[name]
+    ]
+    return b",".join(changed)
