@@ -1,5 +1,5 @@
-"""Compiles the rules, and what a table does with each move, with mypyc when TATAMI_COMPILE=1 is set
-at install; plain Python otherwise."""
+"""Compiles the rules, and what a table and its server do with each move, with mypyc when
+TATAMI_COMPILE=1 is set at install; plain Python otherwise."""
 
 import os
 import shutil
@@ -15,9 +15,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 INTERPRETED = {"core/errors.py"}
 """Exceptions have several built-in bases, which compiled classes cannot have."""
 NOT_RULES = {"__init__.py", "terminal.py"}
-TELLING = ("audience", "messages", "permissions", "questions", "seat", "sight", "table")
+TELLING = ("audience", "live", "messages", "permissions", "questions", "seat", "sight", "table")
 """Of `table/`: what every move goes through. What msgspec reads and writes cannot be compiled, and
 stands in other modules."""
+SERVING = ("limits", "lines", "visitor")
+"""The same of `server/`."""
 
 SETUP = """
 import os
@@ -115,7 +117,9 @@ def compile_rules(root: Path, scratch: Path) -> list[Path]:
         for folder in ("core", "games")
         for path in sorted((package / folder).rglob("*.py"))
         if path.name not in NOT_RULES and str(path.relative_to(package)) not in INTERPRETED
-    ] + [f"tatami/table/{name}.py" for name in TELLING]
+    ]
+    modules += [f"tatami/table/{name}.py" for name in TELLING]
+    modules += [f"tatami/server/{name}.py" for name in SERVING]
     (scratch / "setup.py").write_text(
         SETUP.format(modules=modules, level=optimisation(), units=UNITS)
     )

@@ -23,8 +23,9 @@ from tatami.bots.workers import follow_parent
 from tatami.server import http, links, pages, rules, socket
 from tatami.server.failures import HANDLERS
 from tatami.server.guard import Guard
-from tatami.server.limits import Buckets
+from tatami.server.limits import Allowance, Buckets
 from tatami.server.settings import Settings, read_settings
+from tatami.server.visitor import LONGEST
 from tatami.table.archive import Archive
 from tatami.table.bot_workers import BotWorkers
 from tatami.table.database import DatabaseAway
@@ -64,7 +65,7 @@ def _collect_seldom() -> None:
 
 def application(settings: Settings) -> Litestar:
     files = pages.Client()
-    allowance = socket.Allowance(settings.messages_per_second)
+    allowance = Allowance(settings.messages_per_second)
     new_tables = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour / 2)
 
     @asynccontextmanager
@@ -98,7 +99,7 @@ def application(settings: Settings) -> Litestar:
         compression_config=CompressionConfig(
             "gzip", minimum_size=_WORTH_PACKING, gzip_compress_level=5, exclude_opt_key=pages.PACKED
         ),
-        request_max_body_size=socket.LONGEST,
+        request_max_body_size=LONGEST,
         openapi_config=OpenAPIConfig(
             title="Tatami",
             version=version("tatami-table"),

@@ -13,8 +13,8 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from tatami.server.addresses import address_of
 from tatami.server.failures import failure
+from tatami.server.handshake import line_of
 from tatami.server.limits import Buckets
-from tatami.server.lines import line_of
 
 _POLICY: Final = "; ".join(
     (

@@ -5,7 +5,11 @@ from __future__ import annotations
 from time import monotonic
 from typing import Final
 
+from tatami.table.watcher import Watcher
+
 _MANY: Final = 10_000
+_SEATS_PER_ADDRESS: Final = 10
+"""So many play from one address without getting into each other's way."""
 
 
 class Bucket:
@@ -47,3 +51,17 @@ class Buckets:
             bucket = Bucket(self._rate, self._burst)
             self._buckets[name] = bucket
         return bucket.take()
+
+
+class Allowance:
+    """How many messages are heard: from one seat, however many sockets it has, and one address."""
+
+    def __init__(self, per_second: int) -> None:
+        self._seats = Buckets(per_second, 4 * per_second)
+        self._addresses = Buckets(
+            _SEATS_PER_ADDRESS * per_second, 4 * _SEATS_PER_ADDRESS * per_second
+        )
+
+    def take(self, table: str, watcher: Watcher) -> bool:
+        seat = watcher.address if watcher.seat is None else str(watcher.seat)
+        return self._seats.take(f"{table} {seat}") and self._addresses.take(watcher.address)

@@ -1,8 +1,7 @@
 """WebSocket connections that take little: no task, no queue and no copy of a message each.
 
-uvicorn and its WebSocket library shake hands. Once a connection is accepted it becomes a `Line`,
-which speaks the rest of the protocol (RFC 6455) by itself: it calls whoever listens, and writes at
-once what it is given.
+After the `handshake` a `Line` speaks the protocol (RFC 6455) by itself: it calls whoever listens,
+and writes at once what it is given.
 """
 
 from __future__ import annotations
@@ -11,13 +10,6 @@ import asyncio
 import zlib
 from collections.abc import Callable
 from typing import Any, Final
-
-from uvicorn.protocols.utils import ClientDisconnected
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import (
-    PerMessageDeflate,
-    ServerPerMessageDeflateFactory,
-)
 
 LONGEST_MESSAGE: Final = 65_536
 _LONGEST_BACKLOG: Final = 1_000_000
@@ -28,14 +20,21 @@ _UNANSWERED: Final = 2
 _CLOSE_SECONDS: Final = 5.0
 _IDLE_FRAMES: Final = 200
 """So many frames without a message of their own may come between two pings."""
-_EXTENSION: Final = "tatami.line"
 _WORTH_PACKING: Final = 4_096
 """Longer texts are packed (RFC 7692): above all the greeting; what is told later is short."""
 _EMPTY_BLOCK: Final = b"\x00\x00\xff\xff"
 """Ends every packed text, and is not sent."""
 
-_CONTINUED, _TEXT, _BINARY, _CLOSE, _PING, _PONG = 0, 1, 2, 8, 9, 10
-_FINAL, _MASKED, _RESERVED, _PACKED = 0x80, 0x80, 0x70, 0x40
+_CONTINUED: Final = 0
+_TEXT: Final = 1
+_BINARY: Final = 2
+_CLOSE: Final = 8
+_PING: Final = 9
+_PONG: Final = 10
+_FINAL: Final = 0x80
+_MASKED: Final = 0x80
+_RESERVED: Final = 0x70
+_PACKED: Final = 0x40
 _PING_FRAME: Final = bytes((_FINAL | _PING, 0))
 
 GONE: Final = 1001
@@ -48,57 +47,6 @@ RESTART: Final = 1012
 TOO_SLOW: Final = 1013
 
 
-class Handshake(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, until it is accepted and a `Line` takes its place."""
-
-    line: Line | None = None
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        # Each text is packed by itself: a line keeps no window of what was said before.
-        self.conn.available_extensions = [
-            ServerPerMessageDeflateFactory(
-                server_no_context_takeover=True, client_no_context_takeover=True
-            )
-        ]
-
-    async def run_asgi(self) -> None:
-        extensions: dict[str, Any] = self.scope["extensions"]
-        extensions[_EXTENSION] = self
-        try:
-            await self.app(self.scope, self.receive, self.send)
-        except ClientDisconnected:
-            pass
-        except BaseException:
-            self.logger.exception("a connection failed")
-            self.send_500_response()
-        if self.line is None and self.close_timer is None:
-            self.transport.close()
-
-    def start_keepalive(self) -> None:
-        """The line looks after that."""
-
-    def hand_over(self) -> Line:
-        self.connections.discard(self)
-        agreed = [one for one in self.conn.extensions if isinstance(one, PerMessageDeflate)]
-        window = agreed[0].local_max_window_bits if agreed else 0
-        self.line = Line(self.transport, self.connections, window)
-        self.transport.set_protocol(self.line)
-        return self.line
-
-
-def take_line(scope: Any) -> Line:
-    """The connection that has just been accepted, as a line."""
-    handshake: Handshake = scope["extensions"][_EXTENSION]
-    return handshake.hand_over()
-
-
-def line_of(scope: Any) -> Line | None:
-    """The line that the connection has become, if it has."""
-    handshake: Handshake | None = scope.get("extensions", {}).get(_EXTENSION)
-    return handshake.line if handshake is not None else None
-
-
 class _Fault(Exception):
     """The client does not keep to the protocol; the code says how."""
 
@@ -106,7 +54,9 @@ class _Fault(Exception):
         self.code = code
 
 
-class Line(asyncio.Protocol):
+class Line:
+    """What a transport calls (an `asyncio.Protocol`), and what is said through it."""
+
     def __init__(
         self, transport: asyncio.Transport, connections: set[Any], window: int = 0
     ) -> None:
@@ -220,6 +170,15 @@ class Line(asyncio.Protocol):
             self.close(fault.code)
             self._transport.close()
 
+    def eof_received(self) -> None:
+        """Nothing more will come: the transport closes."""
+
+    def pause_writing(self) -> None:
+        """`put` looks at the backlog by itself."""
+
+    def resume_writing(self) -> None:
+        """The backlog is short again."""
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._closing = True
         self._timer.cancel()
@@ -298,11 +257,12 @@ class Line(asyncio.Protocol):
 
 
 def _head(kind: int, size: int) -> bytes:
+    first = (_FINAL | kind) << 8
     if size < 126:
-        return bytes((_FINAL | kind, size))
+        return (first | size).to_bytes(2, "big")
     if size < 65_536:
-        return bytes((_FINAL | kind, 126, size >> 8, size & 0xFF))
-    return bytes((_FINAL | kind, 127)) + size.to_bytes(8, "big")
+        return ((first | 126) << 16 | size).to_bytes(4, "big")
+    return ((first | 127) << 64 | size).to_bytes(10, "big")
 
 
 def _unpack(content: bytes) -> bytes:

@@ -18,7 +18,7 @@ from sqlalchemy import URL
 from tatami.core.engine import engine
 from tatami.core.errors import TatamiError
 from tatami.server.connections import Connection
-from tatami.server.lines import Handshake
+from tatami.server.handshake import Handshake
 from tatami.server.links import BOUND, addresses
 from tatami.server.logs import configuration
 from tatami.server.settings import read_settings, variable
