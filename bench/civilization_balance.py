@@ -118,7 +118,7 @@ def count(state: Civilization, revealed: int, tally: Tally) -> None:
         tally.ranks[outcome.labels[0]["rank"]] += 1
     for number, id in enumerate(COMMON_IDS):
         tally.open[id] += revealed >> number & 1
-    piles = state.philosophers
+    piles = state.piles
     for kind, name in enumerate(PHILOSOPHERS):
         in_hands = sum(piles.holds(seat, kind) for seat in range(state.players))
         tally.taken[name] += in_hands + piles.discard[kind]

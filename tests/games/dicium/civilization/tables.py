@@ -125,7 +125,7 @@ class Table:
 
     def _deal(self, cards: dict[int, str], seen: str) -> None:
         """Hidden hands; the row is `seen`, or the last cards of the list that nobody holds."""
-        piles = self.state.philosophers
+        piles = self.state.piles
         solo = self.state.players == 1
         piles.deck = [0 if solo and kind in NOT_SOLO else 1 for kind in range(KINDS)]
         piles.hands = [0] * len(piles.hands)
@@ -225,11 +225,11 @@ class Table:
         return written(self.state.stored[seat])
 
     def holds(self, seat: int, card: str) -> bool:
-        return self.state.philosophers.holds(seat, PHILOSOPHERS.index(card))
+        return self.state.piles.holds(seat, PHILOSOPHERS.index(card))
 
     @property
     def removed(self) -> list[str]:
-        return self.state.philosophers.listed(self.state.philosophers.discard)
+        return self.state.piles.listed(self.state.piles.discard)
 
     @property
     def events(self) -> list[str]:

@@ -11,9 +11,10 @@ from rich.console import Console
 
 from tatami.core.errors import IllegalMove
 from tatami.games.dicium.civilization.rules.ending import account
-from tatami.games.dicium.civilization.rules.lessons import LESSONS, Companion, Interjection
+from tatami.games.dicium.civilization.rules.lessons import LESSONS, Companion
 from tatami.games.dicium.civilization.rules.philosophers import KINDS, PARMENIDES, PLATO, WINDOWS
 from tatami.games.dicium.civilization.terminal import draw
+from tatami.games.dicium.rules.cards import Interjection
 from tatami.language import Speaker
 from tests.games.dicium.civilization.tables import DESIGNED, E, N, S, Table, W, luck
 
@@ -41,13 +42,13 @@ def test_plato_takes_a_face_up_card_and_it_is_replaced() -> None:
     assert table.legal == ["take thales", "take zeno", "take hypatia"]
     table.play("take zeno")
     assert table.holds(N, "zeno")
-    assert len(table.state.philosophers.on_offer()) == 3
+    assert len(table.state.piles.on_offer()) == 3
     none = Table(cards={N: "plato"}, dice="1 2 5")
-    none.state.philosophers.discard = [
-        count + none.state.philosophers.row.count(kind)
-        for kind, count in enumerate(none.state.philosophers.discard)
+    none.state.piles.discard = [
+        count + none.state.piles.row.count(kind)
+        for kind, count in enumerate(none.state.piles.discard)
     ]
-    none.state.philosophers.row = [-1, -1, -1]
+    none.state.piles.row = [-1, -1, -1]
     none.state.forget_answers()
     assert none.offers("card") == []
     assert refused(none, "card plato") == "illegal-no-offer"
@@ -286,8 +287,8 @@ def test_hypatia_moves_anywhere_in_the_solo_game() -> None:
     table = Table(1, cards={0: "hypatia"}, dice="2 2 2 2", hands={0: 4})
     table.play("card hypatia", "leap4 2 2 2 2", "go i9")
     assert table.at(0) == "i9"
-    assert table.state.philosophers.total(6) == 0
-    assert table.state.philosophers.total(12) == 0
+    assert table.state.piles.total(6) == 0
+    assert table.state.piles.total(12) == 0
 
 
 def test_cards_of_other_moments_are_refused_by_name() -> None:
@@ -401,7 +402,7 @@ def test_the_picture_shows_what_is_public() -> None:
         dice="2 2 1",
     )
     table.play("card democritus")
-    table.state.philosophers.discard[PLATO] += 1
+    table.state.piles.discard[PLATO] += 1
     out = StringIO()
     say = Speaker("en", "dicium-civilization", ["Ann", "Bob", "Cid", "Dee"], parts=("tatami.cli",))
     Console(width=160, file=out).print(draw(table.state.view(S), say))

@@ -111,7 +111,7 @@ def test_whole_games_with_another_hidden_card(seed: int) -> None:
     one = Table(3, at=places, cards={0: "zeno"}, begin=True, seen=ROW)
     other = Table(3, at=places, cards={0: "epicurus"}, begin=True, seen=ROW)
     for table in (one, other):
-        piles = table.state.philosophers
+        piles = table.state.piles
         for kind, name in enumerate(PHILOSOPHERS):
             if piles.deck[kind] and name not in ("zeno", "epicurus"):
                 piles.deck[kind] = 0

@@ -12,10 +12,17 @@ from tatami.games.dicium.civilization.bot.advisor import CivilizationAdvisor
 from tatami.games.dicium.civilization.rules.actions import table
 from tatami.games.dicium.civilization.rules.content import BOARDS, Box, open_box
 from tatami.games.dicium.civilization.rules.encoding import encoding
+from tatami.games.dicium.civilization.rules.philosophers import (
+    FACE_UP,
+    KINDS,
+    NOT_SOLO,
+    PHILOSOPHERS,
+)
 from tatami.games.dicium.civilization.rules.rulebook import BOOK
 from tatami.games.dicium.civilization.rules.setup import CHOOSE, RANDOM, SetUp
 from tatami.games.dicium.civilization.rules.state import Civilization, Rules
 from tatami.games.dicium.rules.dice_game import DiceGame
+from tatami.games.dicium.rules.piles import Piles
 
 _MOST_PLAYERS: Final = 4
 _LONGEST: Final = 1000
@@ -76,7 +83,9 @@ class CivilizationGame(DiceGame[Civilization]):
         return encoding(players, self.box)
 
     def empty(self, players: int, options: dict[str, str]) -> Civilization:
-        return Civilization(players, self.box, Rules(players, options, self.box), BOOK)
+        piles = Piles(PHILOSOPHERS, players, FACE_UP, False)
+        piles.deck = [0 if players == 1 and kind in NOT_SOLO else 1 for kind in range(KINDS)]
+        return Civilization(players, self.box, Rules(players, options, self.box), BOOK, piles)
 
 
 def with_content(path: Path) -> CivilizationGame:

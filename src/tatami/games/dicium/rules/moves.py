@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from tatami.core.move import Move
 from tatami.core.text import Arguments, Seat
 from tatami.games.dicium.rules.dice import FACES, MOST, faces, groups, parts, written
@@ -92,6 +94,7 @@ def space_moves(kind: str, grid: Grid) -> list[SpaceMove]:
     return [SpaceMove(kind, grid, space) for space in range(len(grid))]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GameMoves:
     """All moves of a game. Each is listed where it is made: that is their order in the catalogue,
     and so the order in which questions list them."""
@@ -106,6 +109,17 @@ class GameMoves:
     def one(self, kind: str, text: str = "") -> Move:
         """A move of which there is only one."""
         return self.listed([Move(kind, text or kind)])[0]
+
+
+class CardMoves(GameMoves):
+    """The moves of a game with cards in hands, too: play one, pay for it with dice, take one."""
+
+    def __init__(self, names: tuple[str, ...], prices: list[int]) -> None:
+        super().__init__()
+        self.card = named_moves("card", names, "card")
+        self.pay = {dice: DiceMove("pay", dice) for dice in prices}
+        self.take = named_moves("take", names, "card")
+        self.take_deck = Move("take-deck", "take deck")
 
 
 class DiceMoves:

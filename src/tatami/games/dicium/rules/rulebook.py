@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +14,9 @@ from tatami.games.dicium.rules.refusal import common_refusal
 from tatami.games.dicium.rules.shortcuts import shortcuts
 from tatami.games.dicium.rules.state import DiceState
 from tatami.games.dicium.rules.turn import AskAct
+
+if TYPE_CHECKING:
+    from tatami.games.dicium.rules.cards import CardRow
 
 D = TypeVar("D", bound=DiceState)
 
@@ -58,9 +61,8 @@ class Rulebook(Generic[D]):
         raise NotImplementedError  # pragma: no cover
 
     def asks_act(self, state: D, seat: int) -> bool:
-        """Whether to ask for an action at all. Who holds cards that others do not know is asked
-        in any case: else they would learn whether one of them can be played."""
-        return len(self.offers(state, seat)) > 1
+        """Whether to ask for an action at all."""
+        return len(self.offers(state, seat)) > len(self.endings(state))
 
     def offers(self, state: D, seat: int) -> list[Move]:
         """Actions, whatever else may be done between them, and the end, by rising index."""
@@ -79,6 +81,10 @@ class Rulebook(Generic[D]):
     def card_moves(self, state: D, seat: int) -> list[Move]:
         """The moves that would play what the seat holds: views tell why they are refused."""
         return []
+
+    def card(self, kind: int) -> CardRow[Any]:
+        """What the rules know of a card, where there are cards in hands."""
+        raise NotImplementedError  # pragma: no cover
 
     def act(self, state: D, seat: int, move: Move, chance: Chance) -> None:
         """Carry out what was chosen, except `end`; then the question comes again."""

@@ -237,12 +237,3 @@ class PickSpace(Decision[S]):
 
     def picked(self, state: S, space: int, chance: Chance) -> None:
         raise NotImplementedError  # pragma: no cover
-
-
-def ask_space(state: S, question: PickSpace[S], chance: Chance) -> None:
-    """Ask for a space, or take the only one that there is (DI-R09)."""
-    spaces = question.spaces(state)
-    if len(spaces) == 1:
-        question.picked(state, spaces[0], chance)
-    else:
-        state.push(question)

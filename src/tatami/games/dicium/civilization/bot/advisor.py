@@ -94,7 +94,7 @@ class CivilizationAdvisor(Advisor[Civilization]):
             if state.secret[other] >= 0:
                 secret = secret_text(state.secret[other])
                 found.append(Text("hidden-secret", {"player": who, "secret": secret}))
-            cards = state.philosophers.held_texts(other)
+            cards = state.piles.held_texts(other)
             if cards:
                 found.append(Text("hidden-hand", {"player": who, "cards": cards}))
         return found
@@ -177,7 +177,7 @@ def _position(state: Civilization, seat: int) -> tuple[int, ...]:
         *state.trophies,
         *state.attacks,
         *state.secret,
-        *state.philosophers.hand(seat),
+        *state.piles.hand(seat),
         *[state.cards_of(other) for other in range(state.players)],
         *[-1 if board is None else state.box.boards.index(board) for board in state.boards],
     )

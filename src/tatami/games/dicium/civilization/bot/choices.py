@@ -36,9 +36,6 @@ from tatami.games.dicium.civilization.rules.fights import (
 )
 from tatami.games.dicium.civilization.rules.lessons import (
     LESSONS,
-    Aim,
-    PayDice,
-    StealDie,
     stored_dice,
 )
 from tatami.games.dicium.civilization.rules.moves import StealMove
@@ -56,6 +53,7 @@ from tatami.games.dicium.civilization.rules.philosophers import (
 from tatami.games.dicium.civilization.rules.setup import KeepSecret
 from tatami.games.dicium.civilization.rules.state import Civilization
 from tatami.games.dicium.rules.boards import PickBoard
+from tatami.games.dicium.rules.cards import CardChoice, PayDice
 from tatami.games.dicium.rules.dice import ONE
 from tatami.games.dicium.rules.fights import (
     AVOIDED,
@@ -112,12 +110,11 @@ def _liking(state: Civilization, seat: int, move: Move, turn: Turn) -> float:
             return prospects.tile[move.space] - 0.3 * prospects.isles.quarry[move.space]
         if isinstance(question, Go):
             return _entering(state, turn, move.space)
-        if isinstance(question, Aim):
+        if isinstance(question, CardChoice):
             return prospects.entering(move.space, red_to_spare(state.dice))
         if isinstance(question, (Retreat, FindHaven)):
             return prospects.stand(move.space)
     if isinstance(move, StealMove):
-        assert isinstance(question, StealDie)
         return _with_die(state, turn, move.face)
     if isinstance(move, DiceMove) and isinstance(question, PayDice):
         if question.card == PLATO:
@@ -216,11 +213,8 @@ def _begin(
 
 def _plato(state: Civilization) -> float:
     """What the card on offer that is most to be liked adds, instead of this one and of the dice."""
-    liked = max([CARD_LIKED[PHILOSOPHERS[kind]] for kind in state.philosophers.on_offer()])
-    cost = state.box.card_dice[PLATO]
-    left = max(
-        [STORE.left(state.dice - paid) for paid in LESSONS[PLATO].payments(state.dice, cost)]
-    )
+    liked = max([CARD_LIKED[PHILOSOPHERS[kind]] for kind in state.piles.on_offer()])
+    left = max([STORE.left(state.dice - paid) for paid in LESSONS[PLATO].prices(state)])
     gained = liked + state.box.card_points[PLATO] + left
     return gained - CARD_LIKED["plato"] - STORE.left(state.dice) - CARD_MARGIN
 
@@ -293,9 +287,9 @@ def _reacts(state: Civilization, seat: int, turn: Turn) -> bool:
     prospects = turn.prospects
     question = state.decision
     if isinstance(question, CountAsSix):
-        return _zeno(state, seat, question.die, prospects) > turn.price(ZENO)
+        return _zeno(state, seat, question.about, prospects) > turn.price(ZENO)
     if isinstance(question, StayNear):
-        region = prospects.isles.spaces[question.region]
+        region = prospects.isles.spaces[question.about]
         free = [prospects.stand(space) for space in region if prospects.free[space]]
         return NEXT_TURN * (max(free, default=0.0) - prospects.home()) > turn.price(EPICURUS)
     own = state.red_strength(seat) + state.red_dice(seat)
@@ -303,7 +297,8 @@ def _reacts(state: Civilization, seat: int, turn: Turn) -> bool:
         odds = 1.0 - chance_to_reach(AVOIDED - own)
         return odds * prospects.struck(state.box.wrath_points) > turn.price(EPICURUS)
     assert isinstance(question, Stop)
-    odds = chance_to_beat(state.red_strength(question.mover) + state.red_dice(question.mover) - own)
+    mover = question.about
+    odds = chance_to_beat(state.red_strength(mover) + state.red_dice(mover) - own)
     return odds * prospects.struck(state.box.attack_points) > turn.price(PARMENIDES)
 
 

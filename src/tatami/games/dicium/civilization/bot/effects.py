@@ -121,7 +121,7 @@ class Effects:
             gain = prospects.improved()
             return [] if gain < 0 else [Outcome(gain, space, built)]
         if combination == THREE:
-            if not self.state.philosophers.any_left():
+            if not self.state.piles.any_left():
                 return []
             return [Outcome(prospects.card + TAKEN_CARD, space, built)]
         if combination == DOUBLE_PAIR:

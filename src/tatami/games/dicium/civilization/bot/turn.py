@@ -60,7 +60,7 @@ class Turn(TurnSearch):
         self.seat = seat
         self.effects = Effects(state, seat)
         self.prospects = self.effects.prospects
-        holds = state.philosophers.holds
+        holds = state.piles.holds
         self.cards = [kind for kind in PLANNED if holds(seat, kind) and not state.attached]
         self._going_on: dict[int, float] = {}
         self._rolled: dict[int, dict[int, float]] = {}
@@ -112,7 +112,7 @@ class Turn(TurnSearch):
         found = self._hands.get(key)
         if found is None:
             found = self._once_rolled(count, actions)
-            if self.state.philosophers.holds(self.seat, HERACLITUS):
+            if self.state.piles.holds(self.seat, HERACLITUS):
                 price = self.price(HERACLITUS)
                 again = worth_with_rerolls(found, count, 1)
                 found = {dice: max(worth, again[dice] - price) for dice, worth in found.items()}

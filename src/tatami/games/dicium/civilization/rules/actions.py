@@ -22,7 +22,7 @@ from tatami.games.dicium.civilization.rules.building import (
     room_for,
 )
 from tatami.games.dicium.civilization.rules.cards import TakePhilosopher
-from tatami.games.dicium.civilization.rules.fights import ask_target
+from tatami.games.dicium.civilization.rules.fights import PickTarget
 from tatami.games.dicium.civilization.rules.moving import AROUND, Go, Voyage
 from tatami.games.dicium.civilization.rules.philosophers import (
     DEMOCRITUS,
@@ -34,6 +34,7 @@ from tatami.games.dicium.civilization.rules.philosophers import (
 )
 from tatami.games.dicium.civilization.rules.state import Civilization
 from tatami.games.dicium.rules.actions import Actions, Use, colour, levels, number
+from tatami.games.dicium.rules.asking import ask_choice
 from tatami.games.dicium.rules.combinations import (
     DOUBLE_PAIR,
     FIVE,
@@ -174,7 +175,7 @@ class Recruit(CivilizationUse):
     name: ClassVar[str] = "three"
 
     def hindrance(self, state: Civilization, seat: int, faces: int) -> str:
-        return "" if state.philosophers.any_left() else "illegal-no-philosopher"
+        return "" if state.piles.any_left() else "illegal-no-philosopher"
 
     def begin(self, state: Civilization, seat: int, faces: int, chance: Chance) -> None:
         state.push(TakePhilosopher(seat, True))
@@ -201,7 +202,7 @@ class CallWrath(CivilizationUse):
         return "" if state.players > 1 else "illegal-solo"
 
     def begin(self, state: Civilization, seat: int, faces: int, chance: Chance) -> None:
-        ask_target(state, seat, chance)
+        ask_choice(state, PickTarget(seat), chance)
 
 
 class FoundCity(CivilizationUse):

@@ -12,7 +12,7 @@ def redraw(state: Civilization, seat: int, rng: Chance) -> None:
     """The Philosophers of others and of the deck, and the Secret Objectives of others."""
     if state.outcome is not None:
         return
-    state.philosophers.redeal(seat, rng)
+    state.piles.redeal(seat, rng)
     left = [
         secret
         for secret in range(len(SECRET_IDS))

@@ -6,14 +6,15 @@ from typing import ClassVar, Final
 
 from tatami.core.chance import Chance
 from tatami.core.move import Move
-from tatami.core.reaction import Reaction, ask
 from tatami.core.state import Decision, Step
 from tatami.core.text import Seat, Text
-from tatami.games.dicium.civilization.rules.cards import held, play_card, who_might
+from tatami.games.dicium.civilization.rules.cards import play_card
 from tatami.games.dicium.civilization.rules.content import MONSTERS
 from tatami.games.dicium.civilization.rules.philosophers import EPICURUS, ZENO
 from tatami.games.dicium.civilization.rules.scoring import score
 from tatami.games.dicium.civilization.rules.state import Civilization
+from tatami.games.dicium.rules.asking import ask_choice
+from tatami.games.dicium.rules.cards import CardReaction, ask_holders
 from tatami.games.dicium.rules.fights import (
     AVOIDED,
     Attacked,
@@ -119,33 +120,23 @@ class Battle(Duel[Civilization]):
 def ask_zeno(state: Civilization, seat: int, die: int, chance: Chance) -> None:
     """DC-3.5.8, DC-R23: nobody is asked about a six."""
     if die < _SIX:
-        ask(state, CountAsSix(who_might(state, seat, ZENO), (), die), chance)
+        ask_holders(state, CountAsSix, (seat,), die, chance)
 
 
-class CountAsSix(Reaction[Civilization]):
-    """Zeno right after the own combat die."""
+class CountAsSix(CardReaction[Civilization]):
+    """Zeno right after the own combat die, which the question is about."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seats", "answers", "die")
-
-    def __init__(self, seats: tuple[int, ...], answers: tuple[Move | None, ...], die: int) -> None:
-        super().__init__(seats, answers)
-        self.die = die
-
-    def plays(self, state: Civilization, seat: int) -> list[Move]:
-        return held(state, seat, ZENO)
-
-    def no(self, state: Civilization) -> Move:
-        return state.box.dice_moves.no
+    card: ClassVar[int] = ZENO
 
     def closed(self, state: Civilization, played: list[tuple[int, Move]], chance: Chance) -> None:
         for seat, _ in played:
             play_card(state, seat, ZENO)
             if state.events is not None:
-                state.tell("zeno", {"player": Seat(seat), "die": self.die})
+                state.tell("zeno", {"player": Seat(seat), "die": self.about})
             turn_die(state, _SIX)
 
     def prompt(self, state: Civilization, seat: int) -> Text:
-        return Text("ask-zeno", {"die": self.die}, "DC-3.5.8")
+        return Text("ask-zeno", {"die": self.about}, "DC-3.5.8")
 
 
 # retreats
@@ -156,7 +147,7 @@ def retreat(state: Civilization, seat: int, lost: int, fought: int, chance: Chan
     state.push(GoHome(seat, lost))
     region = state.box.archipelago.region[fought]
     if free_havens(state, seat, region):
-        ask(state, StayNear(who_might(state, seat, EPICURUS), (), region), chance)
+        ask_holders(state, StayNear, (seat,), region, chance)
 
 
 def free_havens(state: Civilization, seat: int, region: int) -> list[int]:
@@ -164,28 +155,16 @@ def free_havens(state: Civilization, seat: int, region: int) -> list[int]:
     return [space for space in state.free_spaces(seat, region) if space != state.at[seat]]
 
 
-class StayNear(Reaction[Civilization]):
-    """Epicurus after a lost fight. The retreat lies right below."""
+class StayNear(CardReaction[Civilization]):
+    """Epicurus after a lost fight, about the region of it. The retreat lies right below."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seats", "answers", "region")
-
-    def __init__(
-        self, seats: tuple[int, ...], answers: tuple[Move | None, ...], region: int
-    ) -> None:
-        super().__init__(seats, answers)
-        self.region = region
-
-    def plays(self, state: Civilization, seat: int) -> list[Move]:
-        return held(state, seat, EPICURUS)
-
-    def no(self, state: Civilization) -> Move:
-        return state.box.dice_moves.no
+    card: ClassVar[int] = EPICURUS
 
     def closed(self, state: Civilization, played: list[tuple[int, Move]], chance: Chance) -> None:
         for seat, _ in played:
             play_card(state, seat, EPICURUS)
             state.stack.pop()
-            state.push(FindHaven(seat, self.region))
+            state.push(FindHaven(seat, self.about))
 
     def prompt(self, state: Civilization, seat: int) -> Text:
         return Text("ask-epicurus-fight", rule="DC-3.5.12")
@@ -225,17 +204,7 @@ class GoHome(Step[Civilization]):
         self.lost = lost
 
     def run(self, state: Civilization, chance: Chance) -> None:
-        homes = [space for space in state.havens(self.seat) if space != self.lost]
-        if len(homes) == 1:
-            go_home(state, self.seat, homes[0])
-        else:
-            state.push(Retreat(self.seat, self.lost))
-
-
-def go_home(state: Civilization, seat: int, space: int) -> None:
-    state.at[seat] = space
-    if state.events is not None:
-        state.tell("retreat", {"player": Seat(seat), **state.place(space)})
+        ask_choice(state, Retreat(self.seat, self.lost), chance)
 
 
 class Retreat(PickSpace[Civilization]):
@@ -254,7 +223,9 @@ class Retreat(PickSpace[Civilization]):
         return [space for space in state.havens(self.seat) if space != self.lost]
 
     def picked(self, state: Civilization, space: int, chance: Chance) -> None:
-        go_home(state, self.seat, space)
+        state.at[self.seat] = space
+        if state.events is not None:
+            state.tell("retreat", {"player": Seat(self.seat), **state.place(space)})
 
     def prompt(self, state: Civilization, seat: int) -> Text:
         return Text("ask-retreat", rule="DC-7.1.7")
@@ -263,16 +234,8 @@ class Retreat(PickSpace[Civilization]):
 # Zeus's wrath
 
 
-def ask_target(state: Civilization, seat: int, chance: Chance) -> None:
-    """DC-7.4.5: any one opponent, wherever it stands."""
-    if state.players == 2:
-        strike(state, seat, 1 - seat, chance)
-    else:
-        state.push(PickTarget(seat))
-
-
 class PickTarget(Decision[Civilization]):
-    """Whom the wrath strikes."""
+    """DC-7.4.5: whom the wrath strikes, any one opponent wherever it stands."""
 
     def choices(self, state: Civilization, seat: int) -> list[Move]:
         return [state.box.moves.target[s] for s in range(state.players) if s != seat]
@@ -288,34 +251,21 @@ class PickTarget(Decision[Civilization]):
 def strike(state: Civilization, by: int, target: int, chance: Chance) -> None:
     if state.events is not None:
         state.tell("wrath", {"player": Seat(by), "target": Seat(target), "strength": AVOIDED})
-    ask(state, FearNoGod(who_might(state, target, EPICURUS), (), by, target), chance)
+    ask_holders(state, FearNoGod, (target,), target, chance)
 
 
-class FearNoGod(Reaction[Civilization]):
-    """Epicurus against the wrath, before red dice are committed."""
+class FearNoGod(CardReaction[Civilization]):
+    """Epicurus against the wrath of the active player, before its target commits red dice."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seats", "answers", "by", "target")
-
-    def __init__(
-        self, seats: tuple[int, ...], answers: tuple[Move | None, ...], by: int, target: int
-    ) -> None:
-        super().__init__(seats, answers)
-        self.by = by
-        self.target = target
-
-    def plays(self, state: Civilization, seat: int) -> list[Move]:
-        return held(state, seat, EPICURUS)
-
-    def no(self, state: Civilization) -> Move:
-        return state.box.dice_moves.no
+    card: ClassVar[int] = EPICURUS
 
     def closed(self, state: Civilization, played: list[tuple[int, Move]], chance: Chance) -> None:
         if not played:
-            fight(state, Wrath(self.by, self.target), self.target, chance)
+            fight(state, Wrath(state.active, self.about), self.about, chance)
             return
-        play_card(state, self.target, EPICURUS)
+        play_card(state, self.about, EPICURUS)
         if state.events is not None:
-            state.tell("avoided", {"player": Seat(self.target)})
+            state.tell("avoided", {"player": Seat(self.about)})
 
     def prompt(self, state: Civilization, seat: int) -> Text:
         return Text("ask-epicurus-wrath", rule="DC-3.5.12")

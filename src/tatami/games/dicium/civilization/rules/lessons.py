@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from tatami.core.chance import Chance
 from tatami.core.move import Move
-from tatami.core.rows import Row, complete
-from tatami.core.state import Decision
 from tatami.core.text import Seat, Text
 from tatami.games.dicium.civilization.rules.building import HERO, ask_hero, can_place
 from tatami.games.dicium.civilization.rules.cards import TakePhilosopher, play_card
@@ -18,50 +16,43 @@ from tatami.games.dicium.civilization.rules.moves import StealMove
 from tatami.games.dicium.civilization.rules.moving import Go
 from tatami.games.dicium.civilization.rules.philosophers import PHILOSOPHERS
 from tatami.games.dicium.civilization.rules.state import Civilization
-from tatami.games.dicium.rules.dice import (
-    COLOURS,
-    ONE,
-    colour_count,
-    parts,
-    showing,
-    size,
+from tatami.games.dicium.rules.cards import (
+    CardRow,
+    Interjection,
+    PayDice,
+    ask_for_card,
+    card_rows,
 )
-from tatami.games.dicium.rules.moves import DiceMove, SpaceMove, dice_args
+from tatami.games.dicium.rules.dice import COLOURS, ONE, colour_count, parts, showing, size
+from tatami.games.dicium.rules.moves import SpaceMove
 from tatami.games.dicium.rules.player_board import ALL_SLOTS
 from tatami.games.dicium.rules.slots import take_slot
-from tatami.games.dicium.rules.walking import PickSpace
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Lesson(Row):
-    """A Philosopher played between actions."""
+class Lesson(CardRow[Civilization]):
+    """A Philosopher played between actions, if its whole effect is possible (DC-3.5.17)."""
+
+    unpaid: ClassVar[str] = "illegal-dice"
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id, "DC-3.5.17")
 
     def idle(self) -> bool:
-        return type(self).begin is Lesson.begin
+        return type(self).played is Lesson.played
 
     def refusal(self, state: Civilization, seat: int) -> str:
-        """The message why the card cannot be played between actions now; empty if it can."""
         if state.attached:
             return "illegal-attached"
-        cost = state.box.card_dice[PHILOSOPHERS.index(self.id)]
-        if cost and not self.payments(state.dice, cost):
-            return self.too_few()
-        return self.obstacle(state, seat)
+        return self.obstacle(state, seat) if self.prices(state) else self.unpaid
 
-    def obstacle(self, state: Civilization, seat: int) -> str:
-        """The message why the whole effect is not possible now; empty if it is (DC-3.5.17)."""
-        return ""
+    def prices(self, state: Civilization) -> list[int]:
+        cost = state.box.card_dice[self.kind]
+        return self.payments(state.dice, cost) if cost else [0]
 
     def payments(self, dice: int, cost: int) -> list[int]:
         """Which of the dice can be discarded for it: any, as many as it costs."""
         return [part for part in parts(dice, cost) if size(part) == cost]
-
-    def too_few(self) -> str:
-        return "illegal-dice"
-
-    def begin(self, state: Civilization, seat: int, chance: Chance) -> None:
-        """The card is played and paid for: what happens now."""
-        raise NotImplementedError  # pragma: no cover
 
 
 class Companion(Lesson):
@@ -72,29 +63,19 @@ class Companion(Lesson):
         if state.actions == 0:
             return "illegal-no-action"
         attached = state.attached
-        state.attached |= 1 << PHILOSOPHERS.index(self.id)
+        state.attached |= 1 << self.kind
         fits = len(state.box.actions.offers(state, seat)) > 0
         state.attached = attached
         return "" if fits else "illegal-no-fit"
 
-    def begin(self, state: Civilization, seat: int, chance: Chance) -> None:
-        state.attached |= 1 << PHILOSOPHERS.index(self.id)
-
-
-class Interjection(Lesson):
-    """Played inside another step, which asks for it: never between actions."""
-
-    def idle(self) -> bool:
-        return False
-
-    def refusal(self, state: Civilization, seat: int) -> str:
-        return "illegal-card-moment"
+    def played(self, state: Civilization, seat: int, choice: Move | None, chance: Chance) -> None:
+        state.attached |= 1 << self.kind
 
 
 class MoreQuestions(Lesson):
     """DC-3.5.1"""
 
-    def begin(self, state: Civilization, seat: int, chance: Chance) -> None:
+    def played(self, state: Civilization, seat: int, choice: Move | None, chance: Chance) -> None:
         state.actions += 1
 
 
@@ -102,9 +83,9 @@ class OutOfTheCave(Lesson):
     """DC-3.5.2"""
 
     def obstacle(self, state: Civilization, seat: int) -> str:
-        return "" if state.philosophers.on_offer() else "illegal-no-offer"
+        return "" if state.piles.on_offer() else "illegal-no-offer"
 
-    def begin(self, state: Civilization, seat: int, chance: Chance) -> None:
+    def played(self, state: Civilization, seat: int, choice: Move | None, chance: Chance) -> None:
         state.push(TakePhilosopher(seat, False))
 
 
@@ -114,12 +95,14 @@ class TeachAlexander(Lesson):
     def obstacle(self, state: Civilization, seat: int) -> str:
         return "" if can_place(state, seat, HERO) else "illegal-hero"
 
-    def begin(self, state: Civilization, seat: int, chance: Chance) -> None:
+    def played(self, state: Civilization, seat: int, choice: Move | None, chance: Chance) -> None:
         ask_hero(state, seat)
 
 
 class FourElements(Lesson):
     """DC-3.5.10"""
+
+    unpaid: ClassVar[str] = "illegal-colours"
 
     def obstacle(self, state: Civilization, seat: int) -> str:
         return "" if state.slots[seat] != ALL_SLOTS else "illegal-no-slot"
@@ -127,10 +110,7 @@ class FourElements(Lesson):
     def payments(self, dice: int, cost: int) -> list[int]:
         return [part for part in super().payments(dice, cost) if _all_colours_differ(part)]
 
-    def too_few(self) -> str:
-        return "illegal-colours"
-
-    def begin(self, state: Civilization, seat: int, chance: Chance) -> None:
+    def played(self, state: Civilization, seat: int, choice: Move | None, chance: Chance) -> None:
         take_slot(state, seat)
 
 
@@ -139,17 +119,25 @@ def _all_colours_differ(dice: int) -> bool:
 
 
 class Barrel(Lesson):
-    """DC-3.5.13"""
+    """DC-3.5.13: which stored die is taken."""
 
-    def obstacle(self, state: Civilization, seat: int) -> str:
-        return "" if stored_dice(state, seat) else "illegal-no-stored"
+    ask: ClassVar[str] = "ask-steal"
+    lacking: ClassVar[str] = "illegal-no-stored"
 
-    def begin(self, state: Civilization, seat: int, chance: Chance) -> None:
-        dice = stored_dice(state, seat)
-        if len(dice) == 1:
-            steal(state, seat, dice[0])
-        else:
-            state.push(StealDie(seat))
+    def choices(self, state: Civilization, seat: int) -> list[Move]:
+        return [*stored_dice(state, seat)]
+
+    def prompt(self, state: Civilization) -> Text:
+        return Text(self.ask, rule="DC-3.5.13")
+
+    def played(self, state: Civilization, seat: int, choice: Move | None, chance: Chance) -> None:
+        assert isinstance(choice, StealMove)
+        state.stored[choice.seat] -= ONE[choice.face]
+        state.dice += ONE[choice.face]
+        state.size += 1
+        if state.events is not None:
+            die = choice.args["die"]
+            state.tell("steal", {"player": Seat(seat), "target": Seat(choice.seat), "die": die})
 
 
 def stored_dice(state: Civilization, seat: int) -> list[StealMove]:
@@ -163,45 +151,21 @@ def stored_dice(state: Civilization, seat: int) -> list[StealMove]:
     ]
 
 
-def steal(state: Civilization, seat: int, move: StealMove) -> None:
-    state.stored[move.seat] -= ONE[move.face]
-    state.dice += ONE[move.face]
-    state.size += 1
-    if state.events is not None:
-        state.tell(
-            "steal",
-            {"player": Seat(seat), "target": Seat(move.seat), "die": move.args["die"]},
-        )
+class BurningMirrors(Lesson):
+    """DC-3.5.14: whom the fight is with."""
 
-
-class StealDie(Decision[Civilization]):
-    """Diogenes: which stored die."""
+    ask: ClassVar[str] = "ask-aim"
+    lacking: ClassVar[str] = "illegal-no-enemy"
 
     def choices(self, state: Civilization, seat: int) -> list[Move]:
-        found: list[Move] = []
-        found += stored_dice(state, seat)
-        return found
+        return [state.box.moves.aim[space] for space in enemies_near(state, seat)]
 
-    def take(self, state: Civilization, seat: int, move: Move, chance: Chance) -> None:
-        assert isinstance(move, StealMove)
-        steal(state, seat, move)
+    def prompt(self, state: Civilization) -> Text:
+        return Text(self.ask, rule="DC-3.5.14")
 
-    def prompt(self, state: Civilization, seat: int) -> Text:
-        return Text("ask-steal", rule="DC-3.5.13")
-
-
-class BurningMirrors(Lesson):
-    """DC-3.5.14"""
-
-    def obstacle(self, state: Civilization, seat: int) -> str:
-        return "" if enemies_near(state, seat) else "illegal-no-enemy"
-
-    def begin(self, state: Civilization, seat: int, chance: Chance) -> None:
-        spaces = enemies_near(state, seat)
-        if len(spaces) == 1:
-            engage(state, seat, spaces[0], chance)
-        else:
-            state.push(Aim(seat))
+    def played(self, state: Civilization, seat: int, choice: Move | None, chance: Chance) -> None:
+        assert isinstance(choice, SpaceMove)
+        engage(state, seat, choice.space, chance)
 
 
 def enemies_near(state: Civilization, seat: int) -> list[int]:
@@ -214,30 +178,14 @@ def enemies_near(state: Civilization, seat: int) -> list[int]:
     return found
 
 
-class Aim(PickSpace[Civilization]):
-    """Archimedes: whom the fight is with."""
-
-    def moves(self, state: Civilization) -> list[SpaceMove]:
-        return state.box.moves.aim
-
-    def spaces(self, state: Civilization) -> list[int]:
-        return enemies_near(state, self.seat)
-
-    def picked(self, state: Civilization, space: int, chance: Chance) -> None:
-        engage(state, self.seat, space, chance)
-
-    def prompt(self, state: Civilization, seat: int) -> Text:
-        return Text("ask-aim", rule="DC-3.5.14")
-
-
 class FirstMap(Lesson):
     """DC-3.5.15"""
 
-    def begin(self, state: Civilization, seat: int, chance: Chance) -> None:
+    def played(self, state: Civilization, seat: int, choice: Move | None, chance: Chance) -> None:
         state.push(Go(seat, True))
 
 
-LESSONS: Final[list[Lesson]] = complete(
+LESSONS: Final[list[CardRow[Any]]] = card_rows(
     "Philosopher",
     PHILOSOPHERS,
     [
@@ -246,13 +194,13 @@ LESSONS: Final[list[Lesson]] = complete(
         TeachAlexander("aristotle"),
         Companion("pythagoras"),
         Companion("thales"),
-        Interjection("heraclitus"),
-        Interjection("parmenides"),
-        Interjection("zeno"),
+        Interjection("heraclitus", "DC-3.5.17"),
+        Interjection("parmenides", "DC-3.5.17"),
+        Interjection("zeno", "DC-3.5.17"),
         Companion("democritus"),
         FourElements("empedocles"),
         Companion("protagoras"),
-        Interjection("epicurus"),
+        Interjection("epicurus", "DC-3.5.17"),
         Barrel("diogenes"),
         BurningMirrors("archimedes"),
         FirstMap("anaximander"),
@@ -261,47 +209,9 @@ LESSONS: Final[list[Lesson]] = complete(
 )
 
 
-def playable_cards(state: Civilization, seat: int) -> list[Move]:
-    """The cards that may be played between actions, by rising index."""
-    moves = state.box.moves.card
-    return [
-        moves[kind]
-        for kind, count in enumerate(state.philosophers.hand(seat))
-        if count and not LESSONS[kind].refusal(state, seat)
-    ]
-
-
 def play_between(state: Civilization, seat: int, kind: int, chance: Chance) -> None:
     play_card(state, seat, kind)
     if state.box.card_dice[kind]:
         state.push(PayDice(seat, kind))
     else:
-        LESSONS[kind].begin(state, seat, chance)
-
-
-class PayDice(Decision[Civilization]):
-    """Which unused dice are discarded for a card."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
-
-    def choices(self, state: Civilization, seat: int) -> list[Move]:
-        cost = state.box.card_dice[self.card]
-        moves = state.box.moves.pay
-        return [moves[dice] for dice in LESSONS[self.card].payments(state.dice, cost)]
-
-    def take(self, state: Civilization, seat: int, move: Move, chance: Chance) -> None:
-        assert isinstance(move, DiceMove)
-        state.use(move.dice)
-        if state.events is not None:
-            args = dice_args(move.dice)
-            args["player"] = Seat(seat)
-            state.tell("pay", args)
-        LESSONS[self.card].begin(state, seat, chance)
-
-    def prompt(self, state: Civilization, seat: int) -> Text:
-        card = state.philosophers.text(self.card)
-        return Text("ask-pay", {"card": card}, "DC-3.5.17")
+        ask_for_card(state, seat, kind, chance)

@@ -12,9 +12,8 @@ from tatami.games.dicium.rules.dice import FACES, groups
 from tatami.games.dicium.rules.grid import Grid
 from tatami.games.dicium.rules.moves import (
     SEATS,
-    DiceMove,
+    CardMoves,
     DiceMoves,
-    GameMoves,
     named_moves,
     seat_moves,
     space_moves,
@@ -39,14 +38,14 @@ class StealMove(Move):
         self.face = face
 
 
-class CivilizationMoves(GameMoves):
+class CivilizationMoves(CardMoves):
     def __init__(self, dice: DiceMoves, grid: Grid, actions: Actions) -> None:
-        super().__init__()
+        super().__init__(PHILOSOPHERS, groups(1, _DEAREST))
         self.listed(dice.board)
         self.secret = self.listed(named_moves("secret", SECRET_IDS, "objective", "secret"))
         self.listed(dice.of_rolling())
         self.listed(moves_of(actions))
-        self.card = self.listed(named_moves("card", PHILOSOPHERS, "card"))
+        self.listed(self.card)
         self.redeploy = self.listed(space_moves("redeploy", grid))
         self.listed(dice.after_actions())
         self.hero = self.listed(named_moves("hero", HEROES, "hero"))
@@ -55,11 +54,8 @@ class CivilizationMoves(GameMoves):
         self.aim = self.listed(space_moves("aim", grid))
         self.target = self.listed(seat_moves("target"))
         self.steal = self.listed([StealMove(s, face) for s in range(SEATS) for face in range(6)])
-        self.pay = {dice: DiceMove("pay", dice) for dice in groups(1, _DEAREST)}
         self.listed([*self.pay.values()])
-        self.take = self.listed(named_moves("take", PHILOSOPHERS, "card"))
-        self.take_deck = self.one("take-deck", "take deck")
-        self.listed([*dice.step, dice.stop])
+        self.listed([*self.take, self.take_deck, *dice.step, dice.stop])
         self.retreat = self.listed(space_moves("retreat", grid))
         self.claim = self.listed(named_moves("claim", COMMON_IDS, "objective", "common"))
         self.trade = self.listed(named_moves("trade", COMMON_IDS, "objective", "common"))

@@ -6,13 +6,13 @@ from typing import ClassVar, Final
 
 from tatami.core.chance import Chance
 from tatami.core.move import Move
-from tatami.core.reaction import Reaction
 from tatami.core.state import Step
 from tatami.core.text import Seat, Text
-from tatami.games.dicium.civilization.rules.cards import held, play_card, who_might
+from tatami.games.dicium.civilization.rules.cards import play_card
 from tatami.games.dicium.civilization.rules.fights import engage
 from tatami.games.dicium.civilization.rules.philosophers import PARMENIDES
 from tatami.games.dicium.civilization.rules.state import Civilization
+from tatami.games.dicium.rules.cards import CardReaction
 from tatami.games.dicium.rules.moves import SpaceMove
 from tatami.games.dicium.rules.walking import (
     Entering,
@@ -64,38 +64,26 @@ class Voyage(Walk[Civilization]):
 def who_might_stop(state: Civilization, seat: int, space: int) -> tuple[int, ...]:
     """The owner of the meeple on the space, if Parmenides might be with it."""
     owner = state.meeple_on(space, seat)
-    return () if owner < 0 else who_might(state, owner, PARMENIDES)
+    return () if owner < 0 else state.piles.who_might((owner,), PARMENIDES)
 
 
-class Stop(Reaction[Civilization]):
-    """DC-3.5.7: Parmenides. The step that it prevents lies right below."""
+class Stop(CardReaction[Civilization]):
+    """DC-3.5.7: Parmenides, about a mover. The step that it prevents lies right below."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seats", "answers", "mover")
-
-    def __init__(
-        self, seats: tuple[int, ...], answers: tuple[Move | None, ...], mover: int
-    ) -> None:
-        super().__init__(seats, answers)
-        self.mover = mover
-
-    def plays(self, state: Civilization, seat: int) -> list[Move]:
-        return held(state, seat, PARMENIDES)
-
-    def no(self, state: Civilization) -> Move:
-        return state.box.dice_moves.no
+    card: ClassVar[int] = PARMENIDES
 
     def closed(self, state: Civilization, played: list[tuple[int, Move]], chance: Chance) -> None:
         for seat, _ in played:
             play_card(state, seat, PARMENIDES)
             if state.events is not None:
-                state.tell("halted", {"player": Seat(self.mover)})
+                state.tell("halted", {"player": Seat(self.about)})
             if isinstance(state.stack[-1], Entering):
                 prevent_step(state, chance)
             else:
                 state.stack.pop()
 
     def prompt(self, state: Civilization, seat: int) -> Text:
-        return Text("ask-parmenides", {"player": Seat(self.mover)}, "DC-3.5.7")
+        return Text("ask-parmenides", {"player": Seat(self.about)}, "DC-3.5.7")
 
 
 class Go(PickSpace[Civilization]):

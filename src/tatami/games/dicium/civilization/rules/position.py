@@ -35,7 +35,7 @@ def written_form(players: int, box: Box) -> WrittenForm:
         "wraths": counts,
         "lessons": counts,
         "points": counts,
-        "philosophers": PilesPart("philosophers", PHILOSOPHERS, players, FACE_UP),
+        "philosophers": PilesPart("piles", PHILOSOPHERS, players, FACE_UP),
         "open": Bits(COMMON_IDS),
         "kept": common,
         "traded": common,
@@ -46,11 +46,12 @@ def written_form(players: int, box: Box) -> WrittenForm:
         "attached": Bits(PHILOSOPHERS),
     }
     fields: dict[str, Kind] = {
-        **dict.fromkeys(("by", "target", "mover"), seat),
-        **dict.fromkeys(("deck", "near"), Flag()),
+        **dict.fromkeys(("by", "target"), seat),
+        "near": Flag(),
         "lost": Number(-1, len(spaces) - 1),
         "region": Number(0, SIDE - 1),
         "tile": Number(0, 2 + len(HEROES)),
         "card": Number(0, KINDS - 1),
     }
-    return dice_form(PACKAGE, players, box, box.moves.catalogue, entries, fields, ("rules",))
+    fixed = ("card_moves", "rules")
+    return dice_form(PACKAGE, players, box, box.moves.catalogue, entries, fields, fixed)

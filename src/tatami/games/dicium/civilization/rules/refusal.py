@@ -10,11 +10,11 @@ from tatami.games.dicium.civilization.rules.archipelago import ANYWHERE, LAND, S
 from tatami.games.dicium.civilization.rules.building import PlaceTile
 from tatami.games.dicium.civilization.rules.claiming import Claim
 from tatami.games.dicium.civilization.rules.fights import FindHaven, Retreat
-from tatami.games.dicium.civilization.rules.lessons import LESSONS, Aim
 from tatami.games.dicium.civilization.rules.moving import Go, Voyage
 from tatami.games.dicium.civilization.rules.state import Civilization
 from tatami.games.dicium.rules.actions import ActionMove
-from tatami.games.dicium.rules.moves import NumberedMove, SpaceMove
+from tatami.games.dicium.rules.cards import CardChoice, why_no_card
+from tatami.games.dicium.rules.moves import SpaceMove
 from tatami.games.dicium.rules.refusal import common_refusal
 from tatami.games.dicium.rules.turn import Act
 
@@ -23,8 +23,8 @@ _WRONG_TERRAIN: Final = {SEA: "illegal-water", LAND: "illegal-land", ANYWHERE: "
 
 def why_not(state: Civilization, seat: int, move: Move) -> Text:
     question = state.decision
-    if move.kind == "card" and isinstance(move, NumberedMove):
-        return Text(_no_card(state, seat, move.number), rule="DC-3.5.17")
+    if move.kind == "card":
+        return why_no_card(state, seat, move)
     if isinstance(question, Act):
         if move.kind == "redeploy":
             return Text("illegal-redeploy", rule="DC-6.3.1")
@@ -37,19 +37,11 @@ def why_not(state: Civilization, seat: int, move: Move) -> Text:
             return Text("illegal-capital", rule="DC-7.1.1")
         if isinstance(question, (Retreat, FindHaven)) and move.kind == "retreat":
             return Text("illegal-retreat", rule="DC-7.1.7")
-        if isinstance(question, (PlaceTile, Aim, Go)):
+        if isinstance(question, (PlaceTile, CardChoice, Go)):
             return Text("illegal-space", rule="DC-7.2.1")
     if isinstance(question, Claim) and move.kind in ("claim", "trade"):
         return Text("illegal-objective", rule="DC-6.4")
     return common_refusal(state, seat, move)
-
-
-def _no_card(state: Civilization, seat: int, kind: int) -> str:
-    if not state.philosophers.holds(seat, kind):
-        return "illegal-no-card"
-    if not isinstance(state.decision, Act):
-        return "illegal-card-moment"
-    return LESSONS[kind].refusal(state, seat) or "illegal-now"
 
 
 def _no_step(state: Civilization, seat: int, voyage: Voyage, space: int) -> str:

@@ -9,12 +9,12 @@ from tatami.core.errors import BadPosition
 from tatami.core.move import Move
 from tatami.core.text import Text
 from tatami.games.dicium.civilization.rules.archipelago import LAIRS
-from tatami.games.dicium.civilization.rules.cards import held, play_card, who_might
+from tatami.games.dicium.civilization.rules.cards import play_card
 from tatami.games.dicium.civilization.rules.claiming import Checkpoint
 from tatami.games.dicium.civilization.rules.content import KIND_OF_LAIR, MONSTERS
 from tatami.games.dicium.civilization.rules.determinize import redraw
 from tatami.games.dicium.civilization.rules.ending import earned
-from tatami.games.dicium.civilization.rules.lessons import play_between, playable_cards
+from tatami.games.dicium.civilization.rules.lessons import LESSONS, play_between
 from tatami.games.dicium.civilization.rules.philosophers import (
     HERACLITUS,
     KINDS,
@@ -26,20 +26,20 @@ from tatami.games.dicium.civilization.rules.state import HERO_KINDS, Civilizatio
 from tatami.games.dicium.civilization.rules.turn import end_turn, redeploy, redeployments
 from tatami.games.dicium.civilization.rules.view import civilization_view
 from tatami.games.dicium.rules.actions import ActionMove, Actions, perform
+from tatami.games.dicium.rules.cards import CardBook, held_card
 from tatami.games.dicium.rules.moves import NumberedMove, SpaceMove
-from tatami.games.dicium.rules.rulebook import Rulebook
 from tatami.games.dicium.rules.turn import Act, AskAct
 
 
-class CivilizationBook(Rulebook[Civilization]):
+class CivilizationBook(CardBook[Civilization]):
     # the turn
 
     def asks_reroll(self, state: Civilization, seat: int) -> bool:
         """DC-6.1"""
-        return state.rerolls > 0 or len(who_might(state, seat, HERACLITUS)) > 0
+        return state.rerolls > 0 or len(state.piles.who_might((seat,), HERACLITUS)) > 0
 
     def beside_reroll(self, state: Civilization, seat: int) -> list[Move]:
-        return held(state, seat, HERACLITUS)
+        return held_card(state, seat, HERACLITUS)
 
     def play_beside(self, state: Civilization, seat: int, move: Move, chance: Chance) -> None:
         """DC-3.5.6"""
@@ -50,22 +50,16 @@ class CivilizationBook(Rulebook[Civilization]):
         return state.box.actions
 
     def asks_act(self, state: Civilization, seat: int) -> bool:
-        """DC-6.3: who holds cards is asked in any case, unless nobody else is there."""
-        if state.attached or (state.players > 1 and state.cards_of(seat) > 0):
-            return True
-        return len(self.offers(state, seat)) > 1
+        """DC-6.3"""
+        return state.attached > 0 or super().asks_act(state, seat)
 
     def offers(self, state: Civilization, seat: int) -> list[Move]:
         found = state.box.actions.offers(state, seat)
-        found += playable_cards(state, seat)
+        found += self.beside_actions(state, seat)
         if not state.attached:
             found += redeployments(state, seat)
             found.append(state.kit.dice_moves.end)
         return found
-
-    def card_moves(self, state: Civilization, seat: int) -> list[Move]:
-        held = enumerate(state.philosophers.hand(seat))
-        return [state.box.moves.card[card] for card, count in held if count]
 
     def act(self, state: Civilization, seat: int, move: Move, chance: Chance) -> None:
         state.push(AskAct(seat))
@@ -97,7 +91,7 @@ class CivilizationBook(Rulebook[Civilization]):
     def check(self, state: Civilization) -> None:
         for kind in range(KINDS):
             expected = 0 if state.players == 1 and kind in NOT_SOLO else 1
-            if state.philosophers.total(kind) != expected:
+            if state.piles.total(kind) != expected:
                 raise BadPosition(f"there must be {expected} of the Philosopher {kind}")
         _check_tiles(state)
         _check_pieces(state)
@@ -150,7 +144,7 @@ def _check_pieces(state: Civilization) -> None:
         if monster >= 0 and state.box.kinds[monster] != KIND_OF_LAIR[lair]:
             raise BadPosition(f"{MONSTERS[monster]} cannot lie in the lair {lair}")
     for kind in range(KINDS):
-        if state.is_attached(kind) and not state.philosophers.discard[kind]:
+        if state.is_attached(kind) and not state.piles.discard[kind]:
             raise BadPosition(f"{PHILOSOPHERS[kind]} is attached, but was not played")
     if not state.stack or not isinstance(state.stack[-1], Act):
         return
@@ -175,7 +169,7 @@ def _check_points(state: Civilization) -> None:
         slain |= state.trophies[seat]
     if any(monster >= 0 and slain >> monster & 1 for monster in state.lairs):
         raise BadPosition("a slain monster is still in its lair")
-    removed = state.philosophers.discard
+    removed = state.piles.discard
     taught = sum([removed[kind] * state.box.card_points[kind] for kind in range(KINDS)])
     if sum(state.lessons) != taught:
         raise BadPosition("Philosophers have scored other points than those that were played")
@@ -202,4 +196,4 @@ def _check_objectives(state: Civilization) -> None:
         raise BadPosition(f"there must be {state.players + 1} Common Objectives")
 
 
-BOOK: Final = CivilizationBook()
+BOOK: Final = CivilizationBook(LESSONS)

@@ -63,7 +63,7 @@ class Deal(Step[Civilization]):
 
     def run(self, state: Civilization, chance: Chance) -> None:
         _place_monsters(state, chance)
-        state.philosophers.fill_row(state, chance)
+        state.piles.fill_row(state, chance)
         _reveal_common(state, chance)
         secrets = list(range(len(SECRET_IDS)))
         if state.players == 1:

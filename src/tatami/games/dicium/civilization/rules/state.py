@@ -8,19 +8,12 @@ from mypy_extensions import mypyc_attr
 
 from tatami.core.position import WrittenForm
 from tatami.games.dicium.civilization.rules.content import Box
-from tatami.games.dicium.civilization.rules.philosophers import (
-    DEMOCRITUS,
-    FACE_UP,
-    KINDS,
-    NOT_SOLO,
-    PHILOSOPHERS,
-    PYTHAGORAS,
-)
+from tatami.games.dicium.civilization.rules.philosophers import DEMOCRITUS, PYTHAGORAS
 from tatami.games.dicium.civilization.rules.position import written_form
+from tatami.games.dicium.rules.cards import CardState
 from tatami.games.dicium.rules.dice import GREEN
 from tatami.games.dicium.rules.piles import Piles
 from tatami.games.dicium.rules.player_board import REROLL
-from tatami.games.dicium.rules.state import DiceState
 
 if TYPE_CHECKING:
     from tatami.games.dicium.rules.rulebook import Rulebook
@@ -44,7 +37,7 @@ class Rules:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Civilization(DiceState):
+class Civilization(CardState):
     """Sets of spaces, of monsters and of objectives are numbers with a bit for each.
 
     `tiles` of a seat are all its tiles (DC-1.3), Capital and Heroes included; `heroes` are the
@@ -53,8 +46,10 @@ class Civilization(DiceState):
 
     game_id: ClassVar[str] = "dicium-civilization"
 
-    def __init__(self, players: int, box: Box, rules: Rules, book: Rulebook[Any]) -> None:
-        super().__init__(players, box, book, rules.options)
+    def __init__(
+        self, players: int, box: Box, rules: Rules, book: Rulebook[Any], piles: Piles
+    ) -> None:
+        super().__init__(players, box, book, rules.options, box.moves, piles)
         self.box = box
         self.rules = rules
         self.first = 0
@@ -74,10 +69,6 @@ class Civilization(DiceState):
         self.lessons = [0] * players
         """Points scored by Philosophers that were played."""
         self.points = [0] * players
-        self.philosophers = Piles(PHILOSOPHERS, players, FACE_UP, False)
-        self.philosophers.deck = [
-            0 if players == 1 and kind in NOT_SOLO else 1 for kind in range(KINDS)
-        ]
         self.open = 0
         self.kept = [0] * players
         self.traded = [0] * players
@@ -159,7 +150,7 @@ class Civilization(DiceState):
     # cards
 
     def cards_of(self, seat: int) -> int:
-        return self.philosophers.count(seat)
+        return self.piles.count(seat)
 
     def is_attached(self, kind: int) -> bool:
         return self.attached >> kind & 1 == 1
@@ -198,7 +189,7 @@ class Civilization(DiceState):
     # positions
 
     def copy(self) -> Civilization:
-        new = Civilization(self.players, self.box, self.rules, self.book)
+        new = Civilization(self.players, self.box, self.rules, self.book, self.piles.copy())
         self.copy_dice(new)
         new.first = self.first
         new.round = self.round
@@ -215,7 +206,6 @@ class Civilization(DiceState):
         new.wraths = self.wraths[:]
         new.lessons = self.lessons[:]
         new.points = self.points[:]
-        new.philosophers = self.philosophers.copy()
         new.open = self.open
         new.kept = self.kept[:]
         new.traded = self.traded[:]

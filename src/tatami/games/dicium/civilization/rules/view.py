@@ -184,7 +184,7 @@ def _cards(mask: int) -> list[str]:
 
 
 def _philosophers(state: Civilization, seat: int | None) -> dict[str, Any]:
-    piles = state.philosophers
+    piles = state.piles
     held = None
     if state.outcome is not None:
         held = [piles.listed(piles.hand(other)) for other in range(state.players)]

@@ -46,7 +46,6 @@ from tatami.games.dicium.crazy_cup.bot.weights import (
     WORTH_A_TILE,
 )
 from tatami.games.dicium.crazy_cup.rules.actions import PickTile, TakeCard
-from tatami.games.dicium.crazy_cup.rules.cards import Aim, Bargain, LoadDie, PayPair, PlaceTornado
 from tatami.games.dicium.crazy_cup.rules.cheats import STEAM
 from tatami.games.dicium.crazy_cup.rules.entering import Bump
 from tatami.games.dicium.crazy_cup.rules.mishaps import Loot
@@ -54,6 +53,7 @@ from tatami.games.dicium.crazy_cup.rules.movement import DriveStep
 from tatami.games.dicium.crazy_cup.rules.reactions import StopCard
 from tatami.games.dicium.crazy_cup.rules.state import Race
 from tatami.games.dicium.crazy_cup.rules.towing import Follow, ThrowHook
+from tatami.games.dicium.rules.cards import CardChoice
 from tatami.games.dicium.rules.dice import RED
 from tatami.games.dicium.rules.fights import SpendRed
 from tatami.games.dicium.rules.moves import NumberedMove
@@ -157,8 +157,8 @@ class CupAdvisor(Advisor[Race]):
             return best_step(state, seat, rng)
         if isinstance(question, (Improve, PickSlot, PickTile, TakeCard)):
             return _best_gain(state, seat, legal)
-        if isinstance(question, (PayPair, Aim, PlaceTornado, LoadDie, Bargain)):
-            return _card_choice(state, seat)
+        if isinstance(question, CardChoice):
+            return _card_choice(state, seat, question, legal[0].kind)
         return _best_reaction(state, seat, legal, rng)
 
 
@@ -225,17 +225,16 @@ def _liked(move: Move) -> float:
     return LIKING[move.number] if isinstance(move, NumberedMove) else UNSEEN
 
 
-def _card_choice(race: Race, seat: int) -> Move:
-    """What a card that is being played still asks."""
-    question = race.decision
+def _card_choice(race: Race, seat: int, question: CardChoice, kind: str) -> Move:
+    """What a card that is being played still asks: moves of this kind."""
     moves = race.box.moves
-    if isinstance(question, PayPair):
+    if kind == "pay":
         return moves.pay[best_payment(race, Outlook(race, seat))[1]]
-    if isinstance(question, Aim):
+    if kind == "target":
         return moves.target[race.driver_move(best_aim(race, seat, question.card))]
-    if isinstance(question, PlaceTornado):
+    if kind == "tornado":
         return moves.tornado[best_storm(race, seat, question.card)]
-    if isinstance(question, LoadDie):
+    if kind == "turn":
         _, old, new = best_turn(race, Outlook(race, seat))
         return race.kit.dice_moves.turn[old * 6 + new]
     return best_bargain(race, seat)

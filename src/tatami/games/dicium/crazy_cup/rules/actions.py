@@ -12,6 +12,7 @@ from tatami.games.dicium.crazy_cup.rules.cards import gain_tile
 from tatami.games.dicium.crazy_cup.rules.movement import begin_movement
 from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, TILE_PLACES, Race
 from tatami.games.dicium.rules.actions import Actions, Use, colour, levels, number
+from tatami.games.dicium.rules.cards import PickCard
 from tatami.games.dicium.rules.combinations import (
     DOUBLE_PAIR,
     FIVE,
@@ -104,21 +105,8 @@ class TakeCheat(Use[Race]):
         race.push(TakeCard(seat))
 
 
-class TakeCard(Decision[Race]):
-    """CC-7.1.6: a card of the row, or the top of the deck."""
-
-    def choices(self, race: Race, seat: int) -> list[Move]:
-        moves = race.box.moves
-        found: list[Move] = [moves.take[kind] for kind in race.piles.on_offer()]
-        if race.piles.any_to_draw():
-            found.append(moves.take_deck)
-        return found
-
-    def take(self, race: Race, seat: int, move: Move, chance: Chance) -> None:
-        if isinstance(move, NumberedMove):
-            race.piles.take_from_row(race, seat, move.number, chance)
-        else:
-            race.piles.take_from_deck(race, seat, chance)
+class TakeCard(PickCard[Race]):
+    """CC-7.1.6"""
 
     def prompt(self, race: Race, seat: int) -> Text:
         return Text("ask-take", rule="CC-7.1.6")

@@ -2,59 +2,46 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from tatami.core.chance import Chance
 from tatami.core.move import Move
-from tatami.core.rows import Row, complete
-from tatami.core.state import Decision, Step
-from tatami.core.text import Seat, Text
+from tatami.core.state import Step
+from tatami.core.text import Seat
 from tatami.games.dicium.crazy_cup.rules import cheats
 from tatami.games.dicium.crazy_cup.rules.canyon import TECHNOLOGIES
 from tatami.games.dicium.crazy_cup.rules.mishaps import DrivingTest, lift_tornado, stealable_tiles
 from tatami.games.dicium.crazy_cup.rules.movement import begin_movement
 from tatami.games.dicium.crazy_cup.rules.reactions import declare_card
 from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, TILE_PLACES, Race
+from tatami.games.dicium.rules.asking import ask_choice
+from tatami.games.dicium.rules.cards import (
+    CardRow,
+    Interjection,
+    PayDice,
+    ask_for_card,
+    card_rows,
+)
 from tatami.games.dicium.rules.combinations import pairs
 from tatami.games.dicium.rules.dice import size
-from tatami.games.dicium.rules.hand import discard_dice, turn_face, turns
-from tatami.games.dicium.rules.moves import DiceMove, NumberedMove, SpaceMove, TurnMove
+from tatami.games.dicium.rules.hand import turn_face, turns
+from tatami.games.dicium.rules.moves import NumberedMove, SpaceMove, TurnMove
 from tatami.games.dicium.rules.state import LARGEST_HAND
-
-
-def playable_cards(race: Race, seat: int) -> list[Move]:
-    """CC-6.6: the cards that may be played between actions."""
-    return [
-        race.box.moves.card[kind]
-        for kind in range(len(cheats.CHEATS))
-        if race.piles.holds(seat, kind) and not card_obstacle(race, seat, kind)
-    ]
-
-
-def card_obstacle(race: Race, seat: int, kind: int) -> str:
-    """The message why a card in hand cannot be played between actions; empty if it can."""
-    obstacle = ROWS[kind].obstacle(race, seat)
-    if not obstacle and costs_pair(race, kind) and not pairs(race.dice):
-        return "illegal-card-pair"
-    return obstacle
 
 
 def costs_pair(race: Race, kind: int) -> bool:
     return race.box.pair[kind] and not race.young
 
 
-def play_card(race: Race, seat: int, kind: int) -> None:
+def play_card(race: Race, seat: int, kind: int, chance: Chance) -> None:
     """The card is on the discard pile; now its price, its choices, then a Marshal (CC-R28)."""
     race.piles.play(race, seat, kind)
-    race.push(AskCard(seat, kind))
     if costs_pair(race, kind):
-        ways = pairs(race.dice)
-        if len(ways) == 1:
-            discard_dice(race, seat, ways[0])
-        else:
-            race.push(PayPair(seat, kind))
+        ask_choice(race, PayDice(seat, kind), chance)
+    else:
+        ask_for_card(race, seat, kind, chance)
 
 
 def aims(race: Race, seat: int, kind: int) -> list[int]:
@@ -108,112 +95,6 @@ def bargains(race: Race, seat: int) -> list[Move]:
     ]
 
 
-# what cards ask
-
-
-class AskCard(Step[Race]):
-    """A card is paid for: what it asks, or what it does."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
-
-    def run(self, race: Race, chance: Chance) -> None:
-        question = ROWS[self.card].question(self.seat)
-        if question is None:
-            declare_card(race, self.seat, Played(self.seat, self.card, None), chance)
-            return
-        answers = question.choices(race, self.seat)
-        if len(answers) == 1:
-            question.take(race, self.seat, answers[0], chance)
-        else:
-            race.push(question)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class CardChoice(Decision[Race]):
-    """What a card that is being played asks."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card")
-    ask: ClassVar[str] = ""
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
-
-    def take(self, race: Race, seat: int, move: Move, chance: Chance) -> None:
-        declare_card(race, seat, Played(seat, self.card, move), chance)
-
-    def prompt(self, race: Race, seat: int) -> Text:
-        rule = f"CC-3.4.{self.card + 1}"
-        return Text(self.ask, {"card": race.piles.text(self.card)}, rule=rule)
-
-
-class PayPair(CardChoice):
-    """CC-R18: which pair is discarded for it."""
-
-    ask: ClassVar[str] = "ask-pay"
-
-    def choices(self, race: Race, seat: int) -> list[Move]:
-        return [race.box.moves.pay[dice] for dice in pairs(race.dice)]
-
-    def take(self, race: Race, seat: int, move: Move, chance: Chance) -> None:
-        assert isinstance(move, DiceMove)
-        discard_dice(race, seat, move.dice)
-
-
-class Aim(CardChoice):
-    """At whom it is aimed (CC-R16)."""
-
-    ask: ClassVar[str] = "ask-target"
-
-    def choices(self, race: Race, seat: int) -> list[Move]:
-        moves = race.box.moves
-        return [moves.target[race.driver_move(d)] for d in aims(race, seat, self.card)]
-
-    def take(self, race: Race, seat: int, move: Move, chance: Chance) -> None:
-        assert isinstance(move, NumberedMove)
-        target = race.driver_of(move.number)
-        race.tell("aim", {"player": Seat(seat), "target": race.named(target)})
-        row = ROWS[self.card]
-        assert isinstance(row, Aimed)
-        declare_card(race, seat, DrivingTest(target, row.cause, seat), chance)
-
-
-class PlaceTornado(CardChoice):
-    """Where it puts the tornado."""
-
-    ask: ClassVar[str] = "ask-tornado"
-
-    def choices(self, race: Race, seat: int) -> list[Move]:
-        spaces = tornado_spaces(race, seat, self.card)
-        return [race.box.moves.tornado[space] for space in spaces]
-
-    def take(self, race: Race, seat: int, move: Move, chance: Chance) -> None:
-        race.tell("tornado", {**move.args, "player": Seat(seat)})
-        super().take(race, seat, move, chance)
-
-
-class LoadDie(CardChoice):
-    """CC-3.4.13, CC-R26: which die is turned to which face."""
-
-    ask: ClassVar[str] = "ask-turn"
-
-    def choices(self, race: Race, seat: int) -> list[Move]:
-        return turns(race)
-
-
-class Bargain(CardChoice):
-    """Which tile is taken, and which one is put back for it."""
-
-    ask: ClassVar[str] = "ask-market"
-
-    def choices(self, race: Race, seat: int) -> list[Move]:
-        return bargains(race, seat)
-
-
 class Played(Step[Race]):
     """A card takes effect, with what was chosen for it."""
 
@@ -225,48 +106,43 @@ class Played(Step[Race]):
         self.choice = choice
 
     def run(self, race: Race, chance: Chance) -> None:
-        ROWS[self.card].effect(race, self.seat, self.choice)
-
-
-# the cards
+        row = CARDS[self.card]
+        assert isinstance(row, Cheat)
+        row.effect(race, self.seat, self.choice)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Cheat(Row):
-    """All that the rules know of a card that is played in the own turn."""
+class Cheat(CardRow[Race]):
+    """A card that is played in the own turn: CC-6.6, between actions."""
 
-    def __init__(self, id: str) -> None:
-        super().__init__(id)
-        self.card = cheats.CHEATS.index(id)
+    unpaid: ClassVar[str] = "illegal-card-pair"
 
-    def obstacle(self, race: Race, seat: int) -> str:
-        """The message why it cannot be played between actions; empty if it can."""
-        return ""
+    def prices(self, race: Race) -> list[int]:
+        """CC-R18"""
+        return pairs(race.dice) if costs_pair(race, self.kind) else [0]
 
-    def question(self, seat: int) -> CardChoice | None:
-        """What it asks before a Marshal may answer."""
-        return None
+    def played(self, race: Race, seat: int, choice: Move | None, chance: Chance) -> None:
+        declare_card(race, seat, Played(seat, self.kind, choice), chance)
 
     def effect(self, race: Race, seat: int, choice: Move | None) -> None:
+        """No Marshal has stopped it."""
         raise NotImplementedError  # pragma: no cover
-
-
-class Interjection(Cheat):
-    """CC-3.4.1 to CC-3.4.4: played at a moment that asks for it, where its effect stands: see
-    `towing`, `entering`, `mishaps`, `reactions`."""
-
-    def obstacle(self, race: Race, seat: int) -> str:
-        return "illegal-card-moment"
 
 
 class Storm(Cheat):
     """CC-3.4.5, and with more conditions CC-3.4.6."""
 
-    def obstacle(self, race: Race, seat: int) -> str:
-        return "" if tornado_spaces(race, seat, self.card) else "illegal-card-target"
+    ask: ClassVar[str] = "ask-tornado"
+    lacking: ClassVar[str] = "illegal-card-target"
 
-    def question(self, seat: int) -> CardChoice | None:
-        return PlaceTornado(seat, self.card)
+    def choices(self, race: Race, seat: int) -> list[Move]:
+        spaces = tornado_spaces(race, seat, self.kind)
+        return [race.box.moves.tornado[space] for space in spaces]
+
+    def played(self, race: Race, seat: int, choice: Move | None, chance: Chance) -> None:
+        assert choice is not None
+        race.tell("tornado", {**choice.args, "player": Seat(seat)})
+        super().played(race, seat, choice, chance)
 
     def effect(self, race: Race, seat: int, choice: Move | None) -> None:
         """CC-3.3.1"""
@@ -298,17 +174,25 @@ class DustSettles(Step[Race]):
 
 
 class Aimed(Cheat):
-    """CC-3.4.7 to CC-3.4.10: a driving test for a target; what a failure means is in `mishaps`."""
+    """CC-3.4.7 to CC-3.4.10: a driving test for a target (CC-R16); what a failure means is in
+    `mishaps`."""
 
-    def __init__(self, id: str, cause: int) -> None:
-        super().__init__(id)
+    ask: ClassVar[str] = "ask-target"
+    lacking: ClassVar[str] = "illegal-card-target"
+
+    def __init__(self, id: str, rule: str, cause: int) -> None:
+        super().__init__(id, rule)
         self.cause = cause
 
-    def obstacle(self, race: Race, seat: int) -> str:
-        return "" if aims(race, seat, self.card) else "illegal-card-target"
+    def choices(self, race: Race, seat: int) -> list[Move]:
+        moves = race.box.moves
+        return [moves.target[race.driver_move(d)] for d in aims(race, seat, self.kind)]
 
-    def question(self, seat: int) -> CardChoice | None:
-        return Aim(seat, self.card)
+    def played(self, race: Race, seat: int, choice: Move | None, chance: Chance) -> None:
+        assert isinstance(choice, NumberedMove)
+        target = race.driver_of(choice.number)
+        race.tell("aim", {"player": Seat(seat), "target": race.named(target)})
+        declare_card(race, seat, DrivingTest(target, self.cause, seat), chance)
 
 
 class Overpressure(Cheat):
@@ -319,7 +203,7 @@ class Overpressure(Cheat):
 
 
 class FullSteam(Cheat):
-    """CC-3.4.12"""
+    """CC-3.4.12: before the roll, see `rulebook`."""
 
     def obstacle(self, race: Race, seat: int) -> str:
         return "illegal-card-moment"
@@ -331,14 +215,16 @@ class FullSteam(Cheat):
 
 
 class LoadedDie(Cheat):
-    """CC-3.4.13"""
+    """CC-3.4.13, CC-R26: which die is turned to which face."""
+
+    ask: ClassVar[str] = "ask-turn"
 
     def obstacle(self, race: Race, seat: int) -> str:
-        paid = 2 if costs_pair(race, self.card) else 0
+        paid = 2 if costs_pair(race, self.kind) else 0
         return "" if size(race.dice) > paid else "illegal-card-die"
 
-    def question(self, seat: int) -> CardChoice | None:
-        return LoadDie(seat, self.card)
+    def choices(self, race: Race, seat: int) -> list[Move]:
+        return turns(race)
 
     def effect(self, race: Race, seat: int, choice: Move | None) -> None:
         assert isinstance(choice, TurnMove)
@@ -353,13 +239,13 @@ class PitCrew(Cheat):
 
 
 class BlackMarket(Cheat):
-    """CC-3.4.15"""
+    """CC-3.4.15: which tile is taken, and which one is put back for it."""
 
-    def obstacle(self, race: Race, seat: int) -> str:
-        return "" if bargains(race, seat) else "illegal-card-tile"
+    ask: ClassVar[str] = "ask-market"
+    lacking: ClassVar[str] = "illegal-card-tile"
 
-    def question(self, seat: int) -> CardChoice | None:
-        return Bargain(seat, self.card)
+    def choices(self, race: Race, seat: int) -> list[Move]:
+        return bargains(race, seat)
 
     def effect(self, race: Race, seat: int, choice: Move | None) -> None:
         assert isinstance(choice, NumberedMove)
@@ -377,26 +263,26 @@ class Dynamite(Cheat):
         race.dynamite += 1
 
 
-ROWS: Final[list[Cheat]] = complete(
+CARDS: Final[list[CardRow[Any]]] = card_rows(
     "the Cheat card",
     cheats.CHEATS,
     (
-        Interjection("hook"),
-        Interjection("oil"),
-        Interjection("stunt"),
-        Interjection("marshal"),
-        Storm("twister"),
-        DustStorm("dust"),
-        Aimed("cannon", cheats.BY_CANNON),
-        Aimed("magnet", cheats.BY_MAGNET),
-        Aimed("sand", cheats.BY_SAND),
-        Aimed("thief", cheats.BY_THIEF),
-        Overpressure("pressure"),
-        FullSteam("steam"),
-        LoadedDie("loaded"),
-        PitCrew("pit"),
-        BlackMarket("market"),
-        Dynamite("dynamite"),
+        Interjection("hook", "CC-3.4.1"),  # see `towing`
+        Interjection("oil", "CC-3.4.2"),  # see `entering`
+        Interjection("stunt", "CC-3.4.3"),  # see `mishaps`
+        Interjection("marshal", "CC-3.4.4"),  # see `reactions`
+        Storm("twister", "CC-3.4.5"),
+        DustStorm("dust", "CC-3.4.6"),
+        Aimed("cannon", "CC-3.4.7", cheats.BY_CANNON),
+        Aimed("magnet", "CC-3.4.8", cheats.BY_MAGNET),
+        Aimed("sand", "CC-3.4.9", cheats.BY_SAND),
+        Aimed("thief", "CC-3.4.10", cheats.BY_THIEF),
+        Overpressure("pressure", "CC-3.4.11"),
+        FullSteam("steam", "CC-3.4.12"),
+        LoadedDie("loaded", "CC-3.4.13"),
+        PitCrew("pit", "CC-3.4.14"),
+        BlackMarket("market", "CC-3.4.15"),
+        Dynamite("dynamite", "CC-3.4.16"),
     ),
 )
 

@@ -10,8 +10,9 @@ from tatami.core.state import Decision, Step
 from tatami.core.text import Text
 from tatami.games.dicium.crazy_cup.rules.cheats import BY_BUMP, BY_OIL, BY_TORNADO, OIL
 from tatami.games.dicium.crazy_cup.rules.mishaps import DrivingTest
-from tatami.games.dicium.crazy_cup.rules.reactions import CardReaction, declare_card
+from tatami.games.dicium.crazy_cup.rules.reactions import declare_card
 from tatami.games.dicium.crazy_cup.rules.state import Race
+from tatami.games.dicium.rules.cards import CardReaction
 from tatami.games.dicium.rules.moves import NumberedMove
 from tatami.games.dicium.rules.turn import SeatStep
 
@@ -60,7 +61,7 @@ class AskOil(Step[Race]):
                     return
 
 
-class SpillOil(CardReaction):
+class SpillOil(CardReaction[Race]):
     """CC-3.4.2: the driver who came in takes a test."""
 
     card: ClassVar[int] = OIL

@@ -8,14 +8,15 @@ from mypy_extensions import mypyc_attr
 
 from tatami.core.chance import Chance
 from tatami.core.move import Move
-from tatami.core.reaction import ask
 from tatami.core.rows import Row, complete
 from tatami.core.state import Decision, Step
 from tatami.core.text import Arguments, Seat, Text
 from tatami.games.dicium.crazy_cup.rules.cheats import CAUSES, STUNT
 from tatami.games.dicium.crazy_cup.rules.course import arrive, go_back
-from tatami.games.dicium.crazy_cup.rules.reactions import CardReaction, declare_card
+from tatami.games.dicium.crazy_cup.rules.reactions import declare_card
 from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, TILE_PLACES, Race
+from tatami.games.dicium.rules.asking import ask_choice
+from tatami.games.dicium.rules.cards import CardReaction, ask_holders
 from tatami.games.dicium.rules.fights import AVOIDED, HarmfulEvent, fight
 from tatami.games.dicium.rules.moves import NumberedMove
 
@@ -39,8 +40,7 @@ class DrivingTest(HarmfulEvent[Race]):
             self.decided(race, self.driver, die >= _DRONE_PASSES, chance)
         else:
             race.push(self)
-            seats = race.piles.who_might((self.driver,), STUNT)
-            ask(race, UseStunt(seats, (), self.driver), chance)
+            ask_holders(race, UseStunt, (self.driver,), self.driver, chance)
 
     def prompt(self, race: Race, seat: int) -> Text:
         args: Arguments = {"cause": f"cause-{CAUSES[self.cause]}", "passes": AVOIDED}
@@ -53,7 +53,7 @@ class DrivingTest(HarmfulEvent[Race]):
             MISHAPS[self.cause].befall(race, self.driver, self.by, chance)
 
 
-class UseStunt(CardReaction):
+class UseStunt(CardReaction[Race]):
     """CC-3.4.3: passed without a roll. The test itself waits below."""
 
     card: ClassVar[int] = STUNT
@@ -143,12 +143,7 @@ class Robbed(Mishap):
     """CC-3.4.10"""
 
     def befall(self, race: Race, driver: int, by: int, chance: Chance) -> None:
-        loot = Loot(by, driver)
-        found = loot.choices(race, by)
-        if len(found) == 1:
-            loot.take(race, by, found[0], chance)
-        elif found:
-            race.push(loot)
+        ask_choice(race, Loot(by, driver), chance)
 
 
 MISHAPS: Final[list[Mishap]] = complete(

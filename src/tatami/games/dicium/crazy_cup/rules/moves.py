@@ -14,9 +14,8 @@ from tatami.games.dicium.rules.dice import groups
 from tatami.games.dicium.rules.grid import OPEN
 from tatami.games.dicium.rules.moves import (
     SEATS,
-    DiceMove,
+    CardMoves,
     DiceMoves,
-    GameMoves,
     NumberedMove,
     SpaceMove,
     named_moves,
@@ -28,17 +27,16 @@ DRONE: Final = SEATS
 """The drone's place in lists of drivers' moves."""
 
 
-class CupMoves(GameMoves):
+class CupMoves(CardMoves):
     def __init__(self, dice: DiceMoves, canyon: Canyon, actions: Actions) -> None:
-        super().__init__()
+        super().__init__(CHEATS, [pair for pair in groups(2, 2) if pair in pairs(pair)])
         grid = canyon.grid
         self.listed(dice.board)
         self.race = self.listed(named_moves("race", DIRECTIONS, "direction"))
         self.listed(dice.of_rolling())
         self.listed(moves_of(actions))
-        self.card = self.listed(named_moves("card", CHEATS, "card"))
+        self.listed(self.card)
         self.listed(dice.after_actions())
-        self.pay = {pair: DiceMove("pay", pair) for pair in groups(2, 2) if pair in pairs(pair)}
         self.listed([*self.pay.values()])
         self.listed(dice.of_turning())
         self.target = self.listed(_drivers("target"))
@@ -53,9 +51,7 @@ class CupMoves(GameMoves):
         self.listed([move for move in self.swap if move.args["old"] != move.args["new"]])
         self.loot = self.listed(named_moves("loot", TECHNOLOGIES, "tile"))
         self.loot_card = self.one("loot-card", "loot card")
-        self.take = self.listed(named_moves("take", CHEATS, "card"))
-        self.take_deck = self.one("take-deck", "take deck")
-        self.listed(dice.step)
+        self.listed([*self.take, self.take_deck, *dice.step])
         self.blast = space_moves("blast", grid)
         self.listed([move for move in self.blast if move.space != canyon.start])
         self.blast_twice = {

@@ -43,5 +43,5 @@ def written_form(players: int, box: Box) -> WrittenForm:
         "own": Flag(),
         "choice": Maybe(MoveText(box.moves.catalogue)),
     }
-    fixed = ("teams", "_opponents")
+    fixed = ("card_moves", "teams", "_opponents")
     return dice_form(PACKAGE, players, box, box.moves.catalogue, entries, fields, fixed)

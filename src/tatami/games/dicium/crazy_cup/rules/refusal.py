@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from tatami.core.move import Move
 from tatami.core.text import Text
-from tatami.games.dicium.crazy_cup.rules.cards import card_obstacle
 from tatami.games.dicium.crazy_cup.rules.movement import DriveStep
 from tatami.games.dicium.crazy_cup.rules.state import Race
+from tatami.games.dicium.rules.cards import why_no_card
 from tatami.games.dicium.rules.grid import OPEN
-from tatami.games.dicium.rules.moves import NumberedMove, SpaceMove
+from tatami.games.dicium.rules.moves import SpaceMove
 from tatami.games.dicium.rules.refusal import common_refusal
-from tatami.games.dicium.rules.turn import Act
 
 
 def why_not(race: Race, seat: int, move: Move) -> Text:
     question = race.decision
-    if isinstance(question, Act) and move.kind == "card":
-        assert isinstance(move, NumberedMove)
-        rule = f"CC-3.4.{move.number + 1}"
-        if not race.piles.holds(seat, move.number):
-            return Text("illegal-no-card", rule=rule)
-        return Text(card_obstacle(race, seat, move.number), rule=rule)
+    if move.kind == "card":
+        return why_no_card(race, seat, move)
     if isinstance(question, DriveStep) and isinstance(move, SpaceMove):
         return _no_step(race, seat, move.space)
     if move.kind in ("tile", "swap"):

@@ -9,25 +9,25 @@ from tatami.core.errors import BadPosition
 from tatami.core.move import Move
 from tatami.core.text import Text
 from tatami.games.dicium.crazy_cup.rules.canyon import TECHNOLOGIES
-from tatami.games.dicium.crazy_cup.rules.cards import Played, play_card, playable_cards
+from tatami.games.dicium.crazy_cup.rules.cards import CARDS, Played, play_card
 from tatami.games.dicium.crazy_cup.rules.cheats import STEAM
-from tatami.games.dicium.crazy_cup.rules.reactions import declare_card, held
+from tatami.games.dicium.crazy_cup.rules.reactions import declare_card
 from tatami.games.dicium.crazy_cup.rules.refusal import why_not
 from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, TILE_PLACES, Race
 from tatami.games.dicium.crazy_cup.rules.turn import Warm, end_turn
 from tatami.games.dicium.crazy_cup.rules.view import race_view
 from tatami.games.dicium.rules.actions import Actions
+from tatami.games.dicium.rules.cards import CardBook, held_card
 from tatami.games.dicium.rules.moves import NumberedMove
-from tatami.games.dicium.rules.rulebook import Rulebook
 
 
-class CupBook(Rulebook[Race]):
+class CupBook(CardBook[Race]):
     def asks_keep(self, race: Race, seat: int) -> bool:
         return race.stored[seat] > 0 or len(race.piles.who_might((seat,), STEAM)) > 0
 
     def beside_keep(self, race: Race, seat: int) -> list[Move]:
         """CC-6.3"""
-        return held(race, seat, STEAM)
+        return held_card(race, seat, STEAM)
 
     def play_before_roll(self, race: Race, seat: int, move: Move, chance: Chance) -> None:
         race.piles.play(race, seat, STEAM)
@@ -37,35 +37,19 @@ class CupBook(Rulebook[Race]):
     def actions(self, race: Race, seat: int) -> Actions:
         return race.box.actions
 
-    def asks_act(self, race: Race, seat: int) -> bool:
-        """CC-R31"""
-        hides = race.players > 1 and race.piles.count(seat) > 0
-        return hides or len(self.offers(race, seat)) > len(self.endings(race))
-
-    def beside_actions(self, race: Race, seat: int) -> list[Move]:
-        return playable_cards(race, seat)
-
-    def card_moves(self, race: Race, seat: int) -> list[Move]:
-        held = enumerate(race.piles.hand(seat))
-        return [race.box.moves.card[card] for card, count in held if count]
-
     def endings(self, race: Race) -> list[Move]:
         moves = race.kit.dice_moves
         return moves.storing(race.dice) if race.dice else [moves.end]
 
     def play(self, race: Race, seat: int, move: Move, chance: Chance) -> None:
         assert isinstance(move, NumberedMove)
-        play_card(race, seat, move.number)
+        play_card(race, seat, move.number, chance)
 
     def turn_over(self, race: Race, seat: int, chance: Chance) -> None:
         end_turn(race, seat, chance)
 
     def view(self, race: Race, seat: int | None) -> dict[str, Any]:
         return race_view(race, seat)
-
-    def redraw(self, race: Race, seat: int, rng: Chance) -> None:
-        """CC-8: the cards of others and the deck."""
-        race.piles.redeal(seat, rng)
 
     def why_not(self, race: Race, seat: int, move: Move) -> Text:
         return why_not(race, seat, move)
@@ -86,4 +70,4 @@ class CupBook(Rulebook[Race]):
                 raise BadPosition(f"driver {driver} stands elsewhere than on the last road space")
 
 
-BOOK: Final = CupBook()
+BOOK: Final = CupBook(CARDS)

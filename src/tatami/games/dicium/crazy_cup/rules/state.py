@@ -10,9 +10,9 @@ from tatami.core.text import Argument, Seat
 from tatami.games.dicium.crazy_cup.rules.content import Box
 from tatami.games.dicium.crazy_cup.rules.moves import DRONE
 from tatami.games.dicium.crazy_cup.rules.position import written_form
+from tatami.games.dicium.rules.cards import CardState
 from tatami.games.dicium.rules.piles import Piles
 from tatami.games.dicium.rules.rulebook import Rulebook
-from tatami.games.dicium.rules.state import DiceState
 
 TILE_PLACES: Final = 2  # CC-7.1.7
 TILE_KINDS: Final = 4
@@ -24,7 +24,7 @@ def _opponents(drivers: int, teams: bool) -> list[list[int]]:
     return [[(d + n) % drivers for n in range(1, drivers, step)] for d in range(drivers)]
 
 
-class Race(DiceState):
+class Race(CardState):
     """Drivers are numbered like seats; in the solo game driver 1 is the drone."""
 
     game_id: ClassVar[str] = "dicium-crazy-cup"
@@ -32,7 +32,7 @@ class Race(DiceState):
     def __init__(
         self, players: int, options: dict[str, str], box: Box, book: Rulebook[Any], piles: Piles
     ) -> None:
-        super().__init__(players, box, book, options)
+        super().__init__(players, box, book, options, box.moves, piles)
         drivers = 2 if players == 1 else players
         self.box = box
         self.teams = options["teams"] == "true"
@@ -46,7 +46,6 @@ class Race(DiceState):
         self.tiles = [0] * (players * TILE_KINDS)
         self.supply = [self.tile_copies] * TILE_KINDS
         self.tornado = self.tornado_owner = -1
-        self.piles = piles
         self.sand = [0] * players
         # this turn
         self.more_dice = self.more_rerolls = self.dynamite = 0

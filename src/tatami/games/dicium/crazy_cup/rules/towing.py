@@ -6,14 +6,14 @@ from typing import ClassVar
 
 from tatami.core.chance import Chance
 from tatami.core.move import Move
-from tatami.core.reaction import ask
 from tatami.core.state import Decision, Step
 from tatami.core.text import Seat, Text
 from tatami.games.dicium.crazy_cup.rules.cheats import HOOK
 from tatami.games.dicium.crazy_cup.rules.course import arrive
 from tatami.games.dicium.crazy_cup.rules.entering import Entered
-from tatami.games.dicium.crazy_cup.rules.reactions import CardReaction, declare_card
+from tatami.games.dicium.crazy_cup.rules.reactions import declare_card
 from tatami.games.dicium.crazy_cup.rules.state import Race
+from tatami.games.dicium.rules.cards import CardReaction, ask_holders
 from tatami.games.dicium.rules.turn import SeatStep
 
 
@@ -35,10 +35,10 @@ class AskHook(Step[Race]):
             for seat in race.opponents(mover)
             if not race.finished[seat] and line(race.at[seat], race.at[mover], race.at) is not None
         ]
-        ask(race, ThrowHook(race.piles.who_might(near, HOOK), (), mover), chance)
+        ask_holders(race, ThrowHook, near, mover, chance)
 
 
-class ThrowHook(CardReaction):
+class ThrowHook(CardReaction[Race]):
     """CC-R23: all ropes fly at once; the cards are answered in the order of the seats."""
 
     card: ClassVar[int] = HOOK

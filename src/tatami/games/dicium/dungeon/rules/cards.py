@@ -36,12 +36,13 @@ from tatami.games.dicium.dungeon.rules.scrolls import (
 )
 from tatami.games.dicium.dungeon.rules.state import COLOURS, NO_CARD, Dungeon
 from tatami.games.dicium.dungeon.rules.walking import Parade
+from tatami.games.dicium.rules.asking import ask_choice
 from tatami.games.dicium.rules.fights import HarmfulEvent, fight
 from tatami.games.dicium.rules.moves import NumberedMove, SpaceMove
 from tatami.games.dicium.rules.player_board import free_slots, level_slots
 from tatami.games.dicium.rules.slots import take_slot
 from tatami.games.dicium.rules.turn import SeatStep
-from tatami.games.dicium.rules.walking import PickSpace, ask_space, begin_walk, walk_possible
+from tatami.games.dicium.rules.walking import PickSpace, begin_walk, walk_possible
 
 
 class Lesson(Card):
@@ -141,7 +142,7 @@ class RottenFloor(HelpTrap):
     """DD-3.5.5: down to the Portal space that is farther away."""
 
     def springs(self, state: Dungeon, seat: int, chance: Chance) -> None:
-        ask_space(state, Fall(seat), chance)
+        ask_choice(state, Fall(seat), chance)
 
 
 class Fall(PickSpace[Dungeon]):

@@ -24,11 +24,12 @@ from tatami.games.dicium.dungeon.rules.portals import PlacePortal, can_place_por
 from tatami.games.dicium.dungeon.rules.state import Dungeon
 from tatami.games.dicium.dungeon.rules.walking import can_walk, walk
 from tatami.games.dicium.rules.actions import Use
+from tatami.games.dicium.rules.asking import ask_choice
 from tatami.games.dicium.rules.moves import SpaceMove
 from tatami.games.dicium.rules.player_board import ALL_SLOTS
 from tatami.games.dicium.rules.slots import TakeSlot, can_grow, grow_hand, take_slot
 from tatami.games.dicium.rules.state import DiceState
-from tatami.games.dicium.rules.walking import PickSpace, ask_space, begin_walk
+from tatami.games.dicium.rules.walking import PickSpace, begin_walk
 
 SANDALS_STEPS: Final = 3
 
@@ -172,7 +173,7 @@ class PortalStone(Treasure):
         return can_place_portal(state, seat)
 
     def use(self, state: Dungeon, seat: int, chance: Chance) -> None:
-        ask_space(state, PlacePortal(seat), chance)
+        ask_choice(state, PlacePortal(seat), chance)
 
 
 class DiciumDie(Treasure):
@@ -190,7 +191,7 @@ class GoblinWhistle(Treasure):
         return len(state.goblins) > 0
 
     def use(self, state: Dungeon, seat: int, chance: Chance) -> None:
-        ask_space(state, BanishGoblin(seat), chance)
+        ask_choice(state, BanishGoblin(seat), chance)
 
 
 class CryptMap(Treasure):
@@ -198,7 +199,7 @@ class CryptMap(Treasure):
         return len(state.hidden_relics()) > 0
 
     def use(self, state: Dungeon, seat: int, chance: Chance) -> None:
-        ask_space(state, LookAtRelic(seat, 1, False), chance)
+        ask_choice(state, LookAtRelic(seat, 1, False), chance)
 
 
 class WingedSandals(Treasure):

@@ -14,9 +14,9 @@ from tatami.games.dicium.dungeon.rules.kept import use_up
 from tatami.games.dicium.dungeon.rules.names import FOOT, GOBLIN, MIGHT, MONSTERS, NOBODY
 from tatami.games.dicium.dungeon.rules.portals import Retreat
 from tatami.games.dicium.dungeon.rules.state import TRACK, Dungeon
+from tatami.games.dicium.rules.asking import ask_choice
 from tatami.games.dicium.rules.fights import Rolled, Threshold, contest_under_way, fight, turn_die
 from tatami.games.dicium.rules.slots import take_slot
-from tatami.games.dicium.rules.walking import ask_space
 
 MELEE: Final = 0
 BY_THREE: Final = 1
@@ -65,7 +65,7 @@ class Battle(Threshold[Dungeon]):
         if won:
             kill(state, seat, self.space)
         elif self.manner != FIREBALL:
-            ask_space(state, Retreat(seat), chance)
+            ask_choice(state, Retreat(seat), chance)
 
     def prompt(self, state: Dungeon, seat: int) -> Text:
         bonus = self.situation(state, seat) + state.red_strength(seat)

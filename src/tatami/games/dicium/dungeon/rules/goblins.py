@@ -9,8 +9,9 @@ from tatami.core.text import Seat, Text
 from tatami.games.dicium.dungeon.rules.ending import lose
 from tatami.games.dicium.dungeon.rules.state import Dungeon
 from tatami.games.dicium.rules.actions import Use
+from tatami.games.dicium.rules.asking import ask_choice
 from tatami.games.dicium.rules.moves import SpaceMove
-from tatami.games.dicium.rules.walking import PickSpace, ask_space
+from tatami.games.dicium.rules.walking import PickSpace
 
 
 def goblin_spaces(state: Dungeon, near: int, distance: int) -> list[int]:
@@ -30,7 +31,7 @@ def call_goblin(state: Dungeon, near: int, distance: int, chance: Chance) -> Non
     elif state.stock == 0:  # DD-8.1.3
         lose(state, "reason-goblins")
     else:
-        ask_space(state, PlaceGoblin(state.active, near, distance), chance)
+        ask_choice(state, PlaceGoblin(state.active, near, distance), chance)
 
 
 class PlaceGoblin(PickSpace[Dungeon]):
@@ -90,7 +91,7 @@ class Banishing(Use[Dungeon]):
         return "" if state.goblins else "illegal-no-goblin"
 
     def begin(self, state: Dungeon, seat: int, faces: int, chance: Chance) -> None:
-        ask_space(state, BanishGoblin(seat), chance)
+        ask_choice(state, BanishGoblin(seat), chance)
 
     def does(self, state: Dungeon, seat: int, faces: int) -> Text:
         return Text("use-banish")

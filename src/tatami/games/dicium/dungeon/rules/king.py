@@ -11,8 +11,8 @@ from tatami.games.dicium.dungeon.rules.ending import lose
 from tatami.games.dicium.dungeon.rules.goblins import call_goblin
 from tatami.games.dicium.dungeon.rules.portals import Retreat
 from tatami.games.dicium.dungeon.rules.state import Dungeon
+from tatami.games.dicium.rules.asking import ask_choice
 from tatami.games.dicium.rules.turn import SeatStep
-from tatami.games.dicium.rules.walking import ask_space
 
 _SIDES: Final = 6
 _LOW: Final = 3
@@ -41,7 +41,7 @@ class FleeKing(SeatStep[Dungeon]):
     """DD-R08: the owner of the meeple says where it goes."""
 
     def run(self, state: Dungeon, chance: Chance) -> None:
-        ask_space(state, FromTheKing(self.seat), chance)
+        ask_choice(state, FromTheKing(self.seat), chance)
 
 
 class FromTheKing(Retreat):

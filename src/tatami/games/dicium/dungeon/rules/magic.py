@@ -11,9 +11,10 @@ from tatami.games.dicium.dungeon.rules.names import ANTIMAGIC, NOBODY
 from tatami.games.dicium.dungeon.rules.portals import put
 from tatami.games.dicium.dungeon.rules.state import Dungeon
 from tatami.games.dicium.rules.actions import Use
+from tatami.games.dicium.rules.asking import ask_choice
 from tatami.games.dicium.rules.grid import DOOR, WALL
 from tatami.games.dicium.rules.moves import SpaceMove
-from tatami.games.dicium.rules.walking import PickSpace, ask_space
+from tatami.games.dicium.rules.walking import PickSpace
 
 
 class Magic(Use[Dungeon]):
@@ -79,7 +80,7 @@ class Crossing(Use[Dungeon]):
         return "illegal-no-door" if self.edge == DOOR else "illegal-no-wall"
 
     def begin(self, state: Dungeon, seat: int, faces: int, chance: Chance) -> None:
-        ask_space(state, Cross(seat, self.edge), chance)
+        ask_choice(state, Cross(seat, self.edge), chance)
 
     def does(self, state: Dungeon, seat: int, faces: int) -> Text:
         return Text("use-open" if self.edge == DOOR else "use-ghost")
@@ -123,7 +124,7 @@ class Fireball(Use[Dungeon]):
         return "" if targets(state, seat) else "illegal-no-target"
 
     def begin(self, state: Dungeon, seat: int, faces: int, chance: Chance) -> None:
-        ask_space(state, Burn(seat), chance)
+        ask_choice(state, Burn(seat), chance)
 
     def does(self, state: Dungeon, seat: int, faces: int) -> Text:
         return Text("use-fireball")
@@ -153,7 +154,7 @@ class Jumping(Use[Dungeon]):
         return "" if state.may_move(seat) else "illegal-trapped"
 
     def begin(self, state: Dungeon, seat: int, faces: int, chance: Chance) -> None:
-        ask_space(state, Jump(seat), chance)
+        ask_choice(state, Jump(seat), chance)
 
     def does(self, state: Dungeon, seat: int, faces: int) -> Text:
         return Text("use-jump")

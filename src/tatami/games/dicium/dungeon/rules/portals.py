@@ -7,8 +7,9 @@ from tatami.core.text import Seat, Text
 from tatami.games.dicium.dungeon.rules.names import ANTIMAGIC, FLOOR, JAWS, WEB
 from tatami.games.dicium.dungeon.rules.state import Dungeon
 from tatami.games.dicium.rules.actions import Use
+from tatami.games.dicium.rules.asking import ask_choice
 from tatami.games.dicium.rules.moves import SpaceMove
-from tatami.games.dicium.rules.walking import PickSpace, ask_space
+from tatami.games.dicium.rules.walking import PickSpace
 
 
 def may_teleport(state: Dungeon) -> bool:
@@ -53,7 +54,7 @@ class Portal(Use[Dungeon]):
         return "" if can_place_portal(state, seat) else "illegal-no-portal-space"
 
     def begin(self, state: Dungeon, seat: int, faces: int, chance: Chance) -> None:
-        ask_space(state, PlacePortal(seat), chance)
+        ask_choice(state, PlacePortal(seat), chance)
 
     def does(self, state: Dungeon, seat: int, faces: int) -> Text:
         return Text("use-portal")

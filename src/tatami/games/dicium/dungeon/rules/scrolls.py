@@ -10,9 +10,10 @@ from tatami.games.dicium.dungeon.rules.kept import Kept
 from tatami.games.dicium.dungeon.rules.names import SIGHT
 from tatami.games.dicium.dungeon.rules.portals import PlacePortal, can_place_portal, put
 from tatami.games.dicium.dungeon.rules.state import Dungeon
+from tatami.games.dicium.rules.asking import ask_choice
 from tatami.games.dicium.rules.hand import TurnDie
 from tatami.games.dicium.rules.moves import SpaceMove
-from tatami.games.dicium.rules.walking import PickSpace, ask_space
+from tatami.games.dicium.rules.walking import PickSpace
 
 
 class Scroll(Kept):
@@ -33,7 +34,7 @@ class RecallScroll(Scroll):
         return "" if recall_spaces(state, seat) else "illegal-scroll"
 
     def use(self, state: Dungeon, seat: int, chance: Chance) -> None:
-        ask_space(state, Recall(seat), chance)
+        ask_choice(state, Recall(seat), chance)
 
 
 class BanishScroll(Scroll):
@@ -41,7 +42,7 @@ class BanishScroll(Scroll):
         return "" if state.goblins else "illegal-no-goblin"
 
     def use(self, state: Dungeon, seat: int, chance: Chance) -> None:
-        ask_space(state, BanishGoblin(seat), chance)
+        ask_choice(state, BanishGoblin(seat), chance)
 
 
 class MightScroll(Scroll):
@@ -56,7 +57,7 @@ class GateScroll(Scroll):
         return "" if can_place_portal(state, seat) else "illegal-no-portal-space"
 
     def use(self, state: Dungeon, seat: int, chance: Chance) -> None:
-        ask_space(state, PlacePortal(seat), chance)
+        ask_choice(state, PlacePortal(seat), chance)
 
 
 class TurnScroll(Scroll):
@@ -72,7 +73,7 @@ class SightScroll(Scroll):
         return "" if state.hidden_relics() else "illegal-no-hidden-relic"
 
     def use(self, state: Dungeon, seat: int, chance: Chance) -> None:
-        ask_space(state, LookAtRelic(seat, state.box.numbers[SIGHT], False), chance)
+        ask_choice(state, LookAtRelic(seat, state.box.numbers[SIGHT], False), chance)
 
 
 def recall_spaces(state: Dungeon, seat: int) -> list[int]:

@@ -1,0 +1,20 @@
+"""DI-R09: nobody is asked where there is nothing to choose."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from tatami.core.chance import Chance
+from tatami.core.state import Decision
+from tatami.games.dicium.rules.state import DiceState
+
+S = TypeVar("S", bound=DiceState)
+
+
+def ask_choice(state: S, question: Decision[S], chance: Chance) -> None:
+    """Put the question, or take the only answer that there is; without any nothing happens."""
+    answers = question.choices(state, question.seat)
+    if len(answers) == 1:
+        question.take(state, question.seat, answers[0], chance)
+    elif answers:
+        state.push(question)
