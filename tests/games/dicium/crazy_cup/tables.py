@@ -10,12 +10,12 @@ from tatami.core.chance import Chance
 from tatami.games.dicium.crazy_cup.game import with_content
 from tatami.games.dicium.crazy_cup.rules.canyon import TECHNOLOGIES
 from tatami.games.dicium.crazy_cup.rules.cheats import CHEATS
-from tatami.games.dicium.crazy_cup.rules.movement import movement_under_way
 from tatami.games.dicium.crazy_cup.rules.state import Race as RaceState
 from tatami.games.dicium.crazy_cup.rules.turn import BeginTurn
 from tatami.games.dicium.rules.dice import group, written
 from tatami.games.dicium.rules.player_board import BONUSES, SLOTS
 from tatami.games.dicium.rules.turn import AskAct
+from tatami.games.dicium.rules.walking import walk_under_way
 
 DESIGNED = with_content(Path(__file__).parent / "designed.toml")
 """The game with the content as it was designed first, whatever tuning has made of it since."""
@@ -153,7 +153,7 @@ class Race:
     @property
     def left(self) -> int:
         """Steps left of the movement under way; -1 if there is none."""
-        walk = movement_under_way(self.state)
+        walk = walk_under_way(self.state)
         return -1 if walk is None else walk.left
 
     def at(self, driver: int = 0) -> str:

@@ -1,5 +1,6 @@
 """The parts of a view that all Dicium games have in the same shape.
 
+- `options`: the choices of the host, by name.
 - `active`: whose turn it is; `deciding`: the seats that are asked, as far as the viewer may know.
 - `grid`: `columns`, `rows`, `spaces` (`name`, `column`, `row`, `kind`, and what a game adds) and
   `edges` that are not open (`between` two spaces, `kind`).
@@ -38,6 +39,7 @@ _FACES: Final = {face: COLOURS[COLOUR_OF[at]] for at, face in enumerate(FACES)}
 def common_view(state: DiceState, seat: int | None) -> dict[str, Any]:
     """The parts above; a game adds its own."""
     return {
+        "options": dict(state.options),
         "active": state.active,
         "deciding": list(state.deciding(seat)),
         "grid": state.kit.map,
@@ -53,6 +55,16 @@ def common_view(state: DiceState, seat: int | None) -> dict[str, Any]:
 def space_name(state: DiceState, space: int) -> str | None:
     """A space as views name it; null for something that is not on the board."""
     return None if space < 0 else state.kit.grid.names[space]
+
+
+def walk_view(state: DiceState, walk: Walk[Any]) -> dict[str, Any]:
+    """A walk under way: whose it is, the way so far, and the steps left."""
+    return {
+        "seat": walk.seat,
+        "from": space_name(state, walk.path[0]),
+        "path": [space_name(state, space) for space in walk.path[1:]],
+        "left": walk.left,
+    }
 
 
 def shown_faces(dice: int) -> list[str]:

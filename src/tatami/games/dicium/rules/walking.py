@@ -6,7 +6,7 @@ which edges may be crossed. A game says who may enter what, and what entering an
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -151,6 +151,14 @@ class WalkOn(Step[DiceState]):
             state.halted = False
             state.stack.pop()
             walk.over(state, chance)
+
+
+def walk_under_way(state: DiceState) -> Walk[Any] | None:
+    """The walk whose end is not reached yet."""
+    for frame in state.stack[::-1]:
+        if isinstance(frame, Walk):
+            return frame
+    return None
 
 
 def begin_walk(state: DiceState, walk: Walk[S]) -> None:

@@ -52,8 +52,8 @@ from tatami.games.dicium.civilization.rules.state import HERO_KINDS, Civilizatio
 from tatami.games.dicium.rules.dice import COLOURS
 from tatami.games.dicium.rules.fights import AVOIDED, Attacked, Rolled
 from tatami.games.dicium.rules.grid import OPEN_EDGE
-from tatami.games.dicium.rules.view import common_view, space_name
-from tatami.games.dicium.rules.walking import reach
+from tatami.games.dicium.rules.view import common_view, space_name, walk_view
+from tatami.games.dicium.rules.walking import Walk, reach, walk_under_way
 
 _FARTHEST: Final = 16
 """No move has more steps: six dice that count twice, and the faces added."""
@@ -66,9 +66,8 @@ def civilization_view(state: Civilization, seat: int | None) -> dict[str, Any]:
         board.update(_board(state, other))
     solo = state.players == 1
     last = state.round == (state.rules.solo_turns if solo else state.rules.round_limit)
-    return {
-        "options": dict(state.options),
-        **view,
+    voyage = walk_under_way(state)
+    return view | {
         "pieces": _pieces(state),
         "round": state.round,
         "limit": state.rules.round_limit,
@@ -85,7 +84,7 @@ def civilization_view(state: Civilization, seat: int | None) -> dict[str, Any]:
         "common": _common(state),
         "secrets": [_secret(state, other, seat) for other in range(state.players)],
         "dealt": _dealt(state, seat),
-        "movement": _movement(state),
+        "movement": None if voyage is None else walk_view(state, voyage),
         "reach": _reach(state),
         "fight": _fight(state),
         "acted": state.acted,
@@ -241,31 +240,11 @@ def _dealt(state: Civilization, seat: int | None) -> list[dict[str, Any]]:
     ]
 
 
-def _voyage(state: Civilization) -> Voyage | None:
-    for at in range(len(state.stack) - 1, -1, -1):
-        frame = state.stack[at]
-        if isinstance(frame, Voyage):
-            return frame
-    return None
-
-
-def _movement(state: Civilization) -> dict[str, Any] | None:
-    voyage = _voyage(state)
-    if voyage is None:
-        return None
-    return {
-        "seat": voyage.seat,
-        "from": space_name(state, voyage.path[0]),
-        "path": [space_name(state, space) for space in voyage.path[1:]],
-        "left": voyage.left,
-    }
-
-
 def _reach(state: Civilization) -> dict[str, dict[str, list[str | None]]] | None:
     if state.outcome is not None or not state.rolled:
         return None
     seat = state.active
-    voyage = _voyage(state)
+    voyage = walk_under_way(state)
     if voyage is not None:
         return {"walk": _ways(state, voyage)}
     here = (state.at[seat],)
@@ -278,7 +257,7 @@ def _reach(state: Civilization) -> dict[str, dict[str, list[str | None]]] | None
     return found
 
 
-def _ways(state: Civilization, voyage: Voyage) -> dict[str, list[str | None]]:
+def _ways(state: Civilization, voyage: Walk[Civilization]) -> dict[str, list[str | None]]:
     names = state.box.grid.names
     return {
         names[space]: [names[step] for step in way]

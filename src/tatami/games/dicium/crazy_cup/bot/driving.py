@@ -14,8 +14,9 @@ from tatami.games.dicium.crazy_cup.bot.routes import (
     tileset,
 )
 from tatami.games.dicium.crazy_cup.bot.weights import GARAGE_LATER, GARAGE_NOW, IN_THE_ROUGH, TARGET
-from tatami.games.dicium.crazy_cup.rules.movement import DriveStep, movement_under_way
+from tatami.games.dicium.crazy_cup.rules.movement import AIRSHIP, DriveStep
 from tatami.games.dicium.crazy_cup.rules.state import Race
+from tatami.games.dicium.rules.walking import walk_under_way
 
 
 def best_step(race: Race, seat: int, rng: Chance) -> Move:
@@ -42,7 +43,7 @@ def _best_node(race: Race, walk: DriveStep, avoid: int, moving: bool = False) ->
         race.at[seat],
         tileset(race, seat),
         walk.left,
-        walk.airship,
+        walk.manner == AIRSHIP,
         race.dynamite,
         race.finished[seat],
         avoid,
@@ -90,7 +91,7 @@ def tow_gain(race: Race, seat: int, mover: tuple[int, ...]) -> float:
 
 def expected_path(race: Race) -> tuple[int, ...]:
     """The way of the mover whose first step is still to come: straight on along the road."""
-    walk = movement_under_way(race)
+    walk = walk_under_way(race)
     assert walk is not None
     at = walk.path[0]
     path = [at]

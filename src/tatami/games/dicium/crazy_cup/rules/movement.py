@@ -11,7 +11,7 @@ from tatami.core.text import Seat
 from tatami.games.dicium.crazy_cup.rules.canyon import TECHNOLOGIES
 from tatami.games.dicium.crazy_cup.rules.course import arrive, main_lane
 from tatami.games.dicium.crazy_cup.rules.entering import Entered
-from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, TILE_PLACES, Race
+from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, Race
 from tatami.games.dicium.crazy_cup.rules.towing import AskFollow, AskHook
 from tatami.games.dicium.rules.grid import OPEN, OPEN_EDGE
 from tatami.games.dicium.rules.moves import SpaceMove
@@ -97,15 +97,14 @@ def pay_step(race: Race, seat: int, move: SpaceMove, airship: bool) -> None:
 class DriveStep(Walk[Race]):
     """The next space, or the end of the movement."""
 
-    @property
-    def airship(self) -> bool:
-        return self.manner == AIRSHIP
-
     def steps(self, race: Race) -> list[Move]:
         return drive_steps(race, self.piece, self.manner == AIRSHIP)
 
     def ways(self, race: Race) -> dict[int, tuple[int, ...]]:
-        return ways(race, self.piece, self.left, self.manner == AIRSHIP)
+        """By plain steps, without Dynamite."""
+        found = ways(race, self.piece, self.left, self.manner == AIRSHIP, 0)
+        found.pop(race.at[self.piece], None)
+        return found
 
     def step(self, race: Race, move: Move, chance: Chance) -> None:
         assert isinstance(move, SpaceMove)
@@ -120,46 +119,41 @@ class DriveStep(Walk[Race]):
         race.push(AskFollow(self.piece, self.path, 0))
 
 
-def ways(race: Race, driver: int, steps: int, airship: bool) -> dict[int, tuple[int, ...]]:
-    """The spaces that the driver can come to by plain steps, each with the shortest way there; of
-    these the one that meets the fewest drivers, the tornado included, and spends the fewest tiles.
+def ways(
+    race: Race, driver: int, steps: int, airship: bool, dynamite: int
+) -> dict[int, tuple[int, ...]]:
+    """The spaces that the driver can enter, each with the shortest way there; of these the one that
+    meets the fewest drivers, the tornado included, and spends the fewest tiles.
+
+    What waits on the way, a tornado or another driver's oil, ends no way here.
     """
     ahead = race.copy()
     own = slice(driver * TILE_KINDS, (driver + 1) * TILE_KINDS)
     found: dict[int, tuple[int, ...]] = {}
-    edge: dict[tuple[int, int], tuple[int, list[int], tuple[int, ...]]] = {}
-    edge[race.at[driver], 0] = (0, race.tiles[own], ())
-    ahead.dynamite = 0
+    edge: dict[tuple[int, tuple[int, ...], int], tuple[int, tuple[int, ...]]] = {}
+    edge[race.at[driver], tuple(race.tiles[own]), dynamite] = (0, ())
+    seen = set(edge)
     for _ in range(steps):
-        onward: dict[tuple[int, int], tuple[int, list[int], tuple[int, ...]]] = {}
-        for (space, _key), (cost, tiles, way) in edge.items():
-            ahead.at[driver], ahead.tiles[own] = space, tiles
+        onward: dict[tuple[int, tuple[int, ...], int], tuple[int, tuple[int, ...]]] = {}
+        for (space, tiles, charges), (cost, way) in edge.items():
+            ahead.at[driver], ahead.tiles[own], ahead.dynamite = space, list(tiles), charges
             for move in drive_steps(ahead, driver, airship):
                 assert isinstance(move, SpaceMove)
-                ahead.at[driver], ahead.tiles[own] = space, tiles
+                ahead.at[driver], ahead.tiles[own], ahead.dynamite = space, list(tiles), charges
                 pay_step(ahead, driver, move, airship)
-                left = ahead.tiles[own]
+                place = (move.space, tuple(ahead.tiles[own]), ahead.dynamite)
                 met = move.space == race.tornado or move.space in race.at
-                place = (move.space, _number(left))
-                dearer = cost + met + (left != tiles)
-                known = onward.get(place)
-                if known is None or dearer < known[0]:
-                    onward[place] = (dearer, left, (*way, move.space))
+                dearer = cost + met + (place[1] != tiles)
+                if place not in seen and (place not in onward or dearer < onward[place][0]):
+                    onward[place] = (dearer, (*way, move.space))
         best: dict[int, int] = {}
-        for (space, _key), (cost, _tiles, way) in onward.items():
+        for (space, _tiles, _charges), (cost, way) in onward.items():
             if space not in found or (space in best and cost < best[space]):
                 found[space] = way
                 best[space] = cost
         edge = onward
-    found.pop(race.at[driver], None)
+        seen.update(onward)
     return found
-
-
-def _number(tiles: list[int]) -> int:
-    number = 0
-    for count in tiles:
-        number = number * (TILE_PLACES + 1) + count
-    return number
 
 
 class DroneOn(Step[Race]):
@@ -177,11 +171,3 @@ class DroneOn(Step[Race]):
         race.push(walk.onward(space))
         race.push(DroneOn())
         walk.entered(race, space, chance)
-
-
-def movement_under_way(race: Race) -> DriveStep | None:
-    """The own movement whose end is not reached yet."""
-    for frame in race.stack[::-1]:
-        if isinstance(frame, DriveStep):
-            return frame
-    return None

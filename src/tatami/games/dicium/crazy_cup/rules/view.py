@@ -14,23 +14,21 @@ from typing import Any, Final
 
 from tatami.games.dicium.crazy_cup.rules.canyon import DIRECTIONS, TECHNOLOGIES
 from tatami.games.dicium.crazy_cup.rules.ending import bonuses, score
-from tatami.games.dicium.crazy_cup.rules.movement import drive_steps, movement_under_way, pay_step
+from tatami.games.dicium.crazy_cup.rules.movement import AIRSHIP, ways
 from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, Race
 from tatami.games.dicium.rules.fights import AVOIDED
-from tatami.games.dicium.rules.moves import SpaceMove
-from tatami.games.dicium.rules.view import common_view, space_name
+from tatami.games.dicium.rules.view import common_view, space_name, walk_view
+from tatami.games.dicium.rules.walking import walk_under_way
 
 _FARTHEST: Final = 8
 """The longest movement: five blue dice, two bonuses and a garage."""
 
 
 def race_view(race: Race, seat: int | None) -> dict[str, Any]:
-    common = common_view(race, seat)
-    for other, board in enumerate(common["boards"]):
+    view = common_view(race, seat)
+    for other, board in enumerate(view["boards"]):
         board.update(_board(race, other))
-    return {
-        "options": dict(race.options),
-        **common,
+    return view | {
         "pieces": _pieces(race),
         "race": _race(race),
         "movement": _movement(race),
@@ -87,57 +85,27 @@ def _race(race: Race) -> dict[str, Any]:
 
 
 def _movement(race: Race) -> dict[str, Any] | None:
-    walk = movement_under_way(race)
+    walk = walk_under_way(race)
     if walk is None:
         return None
-    return {
+    return walk_view(race, walk) | {
         "seat": None if race.is_drone(walk.piece) else walk.piece,
-        "from": space_name(race, walk.path[0]),
-        "path": [space_name(race, space) for space in walk.path[1:]],
-        "left": walk.left,
-        "airship": walk.airship,
+        "airship": walk.manner == AIRSHIP,
         "bump": race.may_bump,
         "hooks": list(race.hooks[::2]),
     }
 
 
 def _reach(race: Race) -> dict[str, dict[str, int]] | None:
-    walk = movement_under_way(race)
+    walk = walk_under_way(race)
     driver = race.active if walk is None else walk.piece
     if race.outcome is not None or race.is_drone(driver) or not race.rolled:
         return None
     steps = _FARTHEST if walk is None else walk.left
-    ways = {"drive": False, "fly": True} if walk is None else {"drive": walk.airship}
+    kinds = {"drive": False, "fly": True} if walk is None else {"drive": walk.manner == AIRSHIP}
     names = race.box.grid.names
+    found = {kind: ways(race, driver, steps, kinds[kind], race.dynamite) for kind in kinds}
     return {
-        way: {names[space]: count for space, count in _within(race, driver, steps, airship).items()}
-        for way, airship in ways.items()
+        kind: {names[space]: len(way) for space, way in to_spaces.items()}
+        for kind, to_spaces in found.items()
     }
-
-
-def _within(race: Race, driver: int, steps: int, airship: bool) -> dict[int, int]:
-    """The spaces that the driver can enter, with the fewest steps that it takes.
-
-    What waits on the way, a tornado or another driver's oil, is not looked at.
-    """
-    ahead = race.copy()
-    own = slice(driver * TILE_KINDS, (driver + 1) * TILE_KINDS)
-    start = (race.at[driver], tuple(race.tiles[own]), race.dynamite)
-    found: dict[int, int] = {}
-    seen = {start}
-    edge = [start]
-    for count in range(1, steps + 1):
-        onward = []
-        for space, tiles, dynamite in edge:
-            ahead.at[driver], ahead.tiles[own], ahead.dynamite = space, list(tiles), dynamite
-            for move in drive_steps(ahead, driver, airship):
-                assert isinstance(move, SpaceMove)
-                ahead.at[driver], ahead.tiles[own], ahead.dynamite = space, list(tiles), dynamite
-                pay_step(ahead, driver, move, airship)
-                place = (move.space, tuple(ahead.tiles[own]), ahead.dynamite)
-                if place not in seen:
-                    seen.add(place)
-                    onward.append(place)
-                    found.setdefault(move.space, count)
-        edge = onward
-    return found

@@ -69,7 +69,7 @@ from tatami.games.dicium.rules.fights import (
 )
 from tatami.games.dicium.rules.turn import Act
 from tatami.games.dicium.rules.view import common_view, space_name
-from tatami.games.dicium.rules.walking import Walk, reach
+from tatami.games.dicium.rules.walking import reach, walk_under_way
 
 
 def dungeon_view(state: Dungeon, seat: int | None) -> dict[str, Any]:
@@ -77,7 +77,6 @@ def dungeon_view(state: Dungeon, seat: int | None) -> dict[str, Any]:
     for board in view["boards"]:
         board |= _company(state, board["seat"])
     return view | {
-        "options": dict(state.rules.options),
         "pieces": _pieces(state),
         "quest": {
             "turn": state.turn,
@@ -196,21 +195,19 @@ def _teleport(state: Dungeon) -> list[str | None]:
 
 
 def _walk(state: Dungeon) -> dict[str, Any] | None:
-    if state.outcome is not None:
+    walk = walk_under_way(state)
+    if walk is None or state.outcome is not None:
         return None
-    for frame in state.stack[::-1]:
-        if isinstance(frame, Walk):
-            ways = reach(state, frame) if frame is state.stack[-1] else {}
-            return {
-                "seat": frame.seat,
-                "path": [space_name(state, space) for space in frame.path],
-                "left": frame.left,
-                "reach": {
-                    state.kit.grid.names[space]: [space_name(state, step) for step in way]
-                    for space, way in ways.items()
-                },
-            }
-    return None
+    ways = reach(state, walk) if walk is state.stack[-1] else {}
+    return {
+        "seat": walk.seat,
+        "path": [space_name(state, space) for space in walk.path],
+        "left": walk.left,
+        "reach": {
+            state.kit.grid.names[space]: [space_name(state, step) for step in way]
+            for space, way in ways.items()
+        },
+    }
 
 
 def _rolled(state: Dungeon, contest: Threshold[Dungeon]) -> dict[str, Any]:
