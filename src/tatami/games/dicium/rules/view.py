@@ -1,6 +1,5 @@
 """The parts of a view that all Dicium games have in the same shape.
 
-- `options`: the choices of the host, by name.
 - `active`: whose turn it is; `deciding`: the seats that are asked, as far as the viewer may know.
 - `grid`: `columns`, `rows`, `spaces` (`name`, `column`, `row`, `kind`, and what a game adds) and
   `edges` that are not open (`between` two spaces, `kind`).
@@ -39,7 +38,6 @@ _FACES: Final = {face: COLOURS[COLOUR_OF[at]] for at, face in enumerate(FACES)}
 def common_view(state: DiceState, seat: int | None) -> dict[str, Any]:
     """The parts above; a game adds its own."""
     return {
-        "options": dict(state.options),
         "active": state.active,
         "deciding": list(state.deciding(seat)),
         "grid": state.kit.map,

@@ -67,7 +67,9 @@ def civilization_view(state: Civilization, seat: int | None) -> dict[str, Any]:
     solo = state.players == 1
     last = state.round == (state.rules.solo_turns if solo else state.rules.round_limit)
     voyage = walk_under_way(state)
-    return view | {
+    return {
+        "options": dict(state.options),
+        **view,
         "pieces": _pieces(state),
         "round": state.round,
         "limit": state.rules.round_limit,

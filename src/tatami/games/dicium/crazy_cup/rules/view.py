@@ -28,7 +28,9 @@ def race_view(race: Race, seat: int | None) -> dict[str, Any]:
     view = common_view(race, seat)
     for other, board in enumerate(view["boards"]):
         board.update(_board(race, other))
-    return view | {
+    return {
+        "options": dict(race.options),
+        **view,
         "pieces": _pieces(race),
         "race": _race(race),
         "movement": _movement(race),

@@ -77,6 +77,7 @@ def dungeon_view(state: Dungeon, seat: int | None) -> dict[str, Any]:
     for board in view["boards"]:
         board |= _company(state, board["seat"])
     return view | {
+        "options": dict(state.options),
         "pieces": _pieces(state),
         "quest": {
             "turn": state.turn,

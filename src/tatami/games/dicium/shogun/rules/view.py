@@ -71,6 +71,7 @@ def raid_view(raid: Raid, seat: int | None) -> dict[str, Any]:
     for board in view["boards"]:
         _complete(raid, board)
     view["grid"] = raid.palace.map
+    view["options"] = dict(raid.options)
     view["round"] = {"number": raid.round, "limit": raid.rules.round_limit}
     view["alert"] = {"left": raid.cards, "of": raid.rules.alert_cards}
     view["pieces"] = _pieces(raid)
