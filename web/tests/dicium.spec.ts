@@ -53,6 +53,22 @@ async function keepsInSight(page: Page, name: string): Promise<void> {
   await page.setViewportSize(desk);
 }
 
+/** On a phone, upright or on its side, all objectives are in sight, and most of the map. */
+async function showsAims(page: Page, count: number): Promise<void> {
+  const desk = page.viewportSize()!;
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const aims = page.locator("[data-objective]");
+    await expect(aims).toHaveCount(count);
+    for (const aim of await aims.all()) await expect(aim).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("[data-part=map]")).toBeInViewport({ ratio: 0.5 });
+  }
+  await page.setViewportSize(desk);
+}
+
 const waiting = (wish: Partial<NewTable>) => openTable({ start: false, ...wish });
 
 /** How many spaces of the dungeon lie in the dark, where nobody has come within sight. */
@@ -184,6 +200,7 @@ test("Civilization: two and three seats, until the pool is empty", async ({ page
     await playUntil(page, /Roll some dice again/);
     await expect(page.locator("[data-objective]").first()).toHaveAccessibleName(/Ada: \d of \d /);
     await expect(page.locator(".objective .me").first()).toHaveText(/^\s*\d of \d [A-Za-z]/);
+    await showsAims(page, players + 2);
     await keepsInSight(page, "Objectives and points left");
     await expect(page.locator("[data-card]").first()).toBeInViewport({ ratio: 1 });
     await finish(page, /The pool of points is empty/);
