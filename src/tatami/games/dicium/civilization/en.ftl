@@ -659,7 +659,7 @@ board-standing = { $points ->
     [one] One point scored
    *[other] { $points } points scored
 }; the game would end with { $standing } now, secrets apart.
-board-supply = Still to be placed: { $tiles }
+board-supply = Still to be placed: { $tiles }. In hand: { $cards }. Tiles in { $regions }.
 board-cards = { $count ->
     [0] no Philosopher
     [one] one Philosopher
@@ -677,10 +677,6 @@ board-trophy = A monster slain, { $points ->
     [one] one point
    *[other] { $points } points
 }.
-board-gone = { $count ->
-    [one] one played
-   *[other] { $count } played
-}
 board-removed = Played, and gone for good: { $cards }.
 board-battle = Battle
 board-wrath = Zeus’s wrath

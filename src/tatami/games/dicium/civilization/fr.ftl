@@ -659,7 +659,7 @@ board-standing = { $points ->
     [one] { $points } point marqué
    *[other] { $points } points marqués
 } ; la partie finirait maintenant à { $standing }, sans les secrets.
-board-supply = Encore à poser : { $tiles }
+board-supply = Encore à poser : { $tiles }. En main : { $cards }. Tuiles dans { $regions }.
 board-cards = { $count ->
     [0] aucun philosophe
     [one] un philosophe
@@ -677,10 +677,6 @@ board-trophy = Un monstre tué, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-board-gone = { $count ->
-    [one] { $count } joué
-   *[other] { $count } joués
-}
 board-removed = Joués et retirés du jeu : { $cards }.
 board-battle = Bataille
 board-wrath = Colère de Zeus
