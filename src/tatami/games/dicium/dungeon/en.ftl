@@ -77,7 +77,7 @@ about-discard = { $count ->
     [one] The discard pile: one card, never shuffled again.
    *[other] The discard pile: { $count } cards, never shuffled again.
 }
-about-stock = Goblins left in the stock. Kill them before it is empty.
+about-stock = Kill goblins before the stock is empty: if one must be placed and none is left, the game is lost.
 
 chest-tr_bonus = Old Manual
 chest-tr_portal = Portal Stone

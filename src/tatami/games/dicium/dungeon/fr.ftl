@@ -77,7 +77,7 @@ about-discard = { $count ->
     [one] La défausse : une carte, jamais remélangée.
    *[other] La défausse : { $count } cartes, jamais remélangées.
 }
-about-stock = Gobelins qui restent dans la réserve. Tuez-en avant qu’elle ne soit vide.
+about-stock = Tuez des gobelins avant que la réserve ne soit vide : s’il faut en placer un et qu’il n’en reste pas, la partie est perdue.
 
 chest-tr_bonus = Vieux manuel
 chest-tr_portal = Pierre de portail
