@@ -1,8 +1,12 @@
 """Events: what happened, in order, for the log and for animation."""
 
-from typing import Any
+from typing import Any, Final, TypeAlias
 
-from tatami.core.text import Arguments, Text
+from tatami.core.text import Argument, Arguments, Text
+
+_Key: TypeAlias = tuple[tuple[str, Argument], ...]
+_told: dict[_Key, Arguments] = {}
+_MOST_TOLD: Final = 4_096
 
 
 class Event:
@@ -34,3 +38,18 @@ class Event:
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         return self.text(seat).json()
+
+
+def shared(args: Arguments) -> Arguments:
+    """The same arguments, one object for all events that were told alike: logs are long, and much
+    in them repeats itself."""
+    for value in args.values():
+        if isinstance(value, (list, bool)):  # can change, or be taken for a number
+            return args
+    key = tuple(args.items())
+    found = _told.get(key)
+    if found is None:
+        if len(_told) >= _MOST_TOLD:
+            _told.clear()
+        _told[key] = found = args
+    return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tatami.core.chance import Chance
 from tatami.core.errors import IllegalMove
@@ -11,6 +11,12 @@ from tatami.core.game import Game
 from tatami.core.move import Move
 from tatami.core.state import Decision, Frame, Scene, State
 from tatami.core.text import Text
+
+_OVER: Final = Text("illegal-game-over")
+_NO_UNDO: Final = Text("illegal-undo")
+_ANSWERED: Final = Text("illegal-undo-answered")
+_DRAWN: Final = Text("illegal-undo-luck")
+_SHOWN: Final = Text("illegal-undo-shown")
 
 
 class Played:
@@ -164,20 +170,20 @@ class Match:
         back until the question closes, whatever they do meanwhile.
         """
         if self.state.outcome is not None:
-            return Text("illegal-game-over")
+            return _OVER
         at = self._last_of(seat)
         if at < 0:
-            return Text("illegal-undo")
+            return _NO_UNDO
         played = self.moves[at]
         if self._asked(self.state.stack[-1]):
             if at < self.opened or not (played.quiet or self.steps[-1] == at + 1):
-                return Text("illegal-undo-answered")
+                return _ANSWERED
             return None
         if at + 1 < len(self.moves) or (played.secret and not played.final):
-            return Text("illegal-undo-answered")
+            return _ANSWERED
         if played.drew:
-            return Text("illegal-undo-luck")
-        return Text("illegal-undo-shown") if played.showed else None
+            return _DRAWN
+        return _SHOWN if played.showed else None
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last move; `IllegalMove` says why it cannot be."""
@@ -190,7 +196,7 @@ class Match:
     def take_back(self, count: int) -> None:
         """Undo the last `count` moves, which must not be final."""
         if not 0 < count <= len(self.moves) or any(p.final for p in self.moves[-count:]):
-            raise IllegalMove(Text("illegal-undo"))
+            raise IllegalMove(_NO_UNDO)
         self._replay(self.moves[:-count])
 
     def restart(self) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from tatami.core.chance import Chance
 from tatami.core.encoding import Fields, Row
 from tatami.core.errors import IllegalMove
-from tatami.core.event import Event
+from tatami.core.event import Event, shared
 from tatami.core.move import Move
 from tatami.core.outcome import Outcome
 from tatami.core.text import Arguments, Text
@@ -270,7 +270,8 @@ class State:
     ) -> None:
         """Add an event. Hot rules ask `if state.events is not None` before building arguments."""
         if self.events is not None:
-            self.events.append(Event(kind, args, secret, insiders))
+            told = shared(args)
+            self.events.append(Event(kind, told, secret and shared(secret), insiders))
 
     def keep_scene(self) -> None:
         """Keep the position as it is now, with the events told so far, for those who watch.
