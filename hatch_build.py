@@ -15,7 +15,17 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 INTERPRETED = {"core/errors.py"}
 """Exceptions have several built-in bases, which compiled classes cannot have."""
 NOT_RULES = {"__init__.py", "terminal.py"}
-TELLING = ("audience", "live", "messages", "permissions", "questions", "seat", "sight", "table")
+TELLING = (
+    "audience",
+    "autoplay",
+    "live",
+    "messages",
+    "permissions",
+    "questions",
+    "seat",
+    "sight",
+    "table",
+)
 """Of `table/`: what every move goes through. What msgspec reads and writes cannot be compiled, and
 stands in other modules."""
 SERVING = ("limits", "lines", "visitor")

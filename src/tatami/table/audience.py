@@ -182,7 +182,9 @@ class Audience:
 
     def _turn_to_questions(self) -> list[Watcher]:
         """Who has several seats is shown the one that is asked something."""
-        turned = []
+        turned: list[Watcher] = []
+        if not self._table.several:
+            return turned
         for watcher in self.watchers:
             if watcher.seat is None or watcher.seat in self._table.asked:
                 continue

@@ -166,17 +166,17 @@ class Own:
 def own_of_each(table: Table, seats: list[int | None]) -> list[Own]:
     """The same for several seats; those that are told the same share it."""
     asked, actors = table.deciding(None), table.actors
-    bots = {number for number, seat in enumerate(table.seats) if seat.bot is not None}
     playing = table.phase == "playing"
     lesson = table.lesson is not None
+    thinking = _bots(table, asked)
     found = []
     for seat in seats:
         undo = _undo(table, seat) if playing and seat is not None else _NO_UNDO
         if seat is None or (seat not in asked and seat not in actors and not lesson):
-            found.append(_of_others(asked, _thinking(asked, bots), undo))
+            found.append(_of_others(asked, thinking, undo))
             continue
         deciding = asked if seat in actors else table.deciding(seat)
-        own = Own(deciding, _thinking(deciding, bots), undo)
+        own = Own(deciding, _bots(table, deciding), undo)
         if seat in actors:
             _question(own, table, seat)
         if lesson:
@@ -191,8 +191,8 @@ def _of_others(deciding: tuple[int, ...], thinking: tuple[int, ...], undo: bytes
     return Own(deciding, thinking, undo)
 
 
-def _thinking(deciding: tuple[int, ...], bots: set[int]) -> tuple[int, ...]:
-    return tuple([n for n in deciding if n in bots]) if bots else ()
+def _bots(table: Table, deciding: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([seat for seat in deciding if table.seats[seat].bot is not None])
 
 
 def mine(table: Table, seat: int | None) -> bytes:

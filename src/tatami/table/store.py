@@ -94,19 +94,19 @@ class Store:
 
     # writing
 
-    async def append(
+    def append(
         self,
         table: str,
         number: int,
         entry: AnyEntry,
         at: float,
         founding: Founding | None = None,
-    ) -> bool:
+    ) -> asyncio.Future[bool]:
         """Store an entry durably; false if the log already has this number.
 
         A table founded by the entry comes to be together with it, or not at all.
         """
-        return await self._asked_for((table, number, at, encode(entry)), founding)
+        return self._asked_for((table, number, at, encode(entry)), founding)
 
     async def found(self, founding: Founding) -> None:
         await self._asked_for(None, founding)

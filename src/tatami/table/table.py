@@ -60,6 +60,7 @@ class Table:
         """How often somebody has got another seat."""
         self._together: list[list[int]] = []
         """For each seat all seats of its person, once somebody has asked for them."""
+        self._several = False
         self.arrangement = 0
         """How often something else than the game itself may have changed: seats, requests."""
         self.match: Match | None = None
@@ -191,7 +192,14 @@ class Table:
                 self.seats_of(place.key) if place.key else [number]
                 for number, place in enumerate(self.seats)
             ]
+            self._several = any(len(seats) > 1 for seats in self._together)
         return self._together[seat]
+
+    @property
+    def several(self) -> bool:
+        """Whether somebody has more than one seat."""
+        self.together(0)
+        return self._several
 
     def move_of_event(self, at: int) -> int:
         """How many moves had been made when the event happened, its own included."""
