@@ -10,6 +10,7 @@ import pytest
 
 from tatami.core.record import verify
 from tatami.games import game
+from tatami.server.settings import Settings
 from tatami.table.archive import Archive
 from tatami.table.database import connect
 from tests.cli.conftest import Tatami
@@ -72,7 +73,8 @@ def test_old_tables_go_as_the_host_has_set_it(db: str) -> None:
         connection.execute("UPDATE entries SET at = ?", (time() - 40 * 86_400,))
     assert archive.tidy(0, 0, set()) == []
     assert archive.tidy(30, 0, {waiting}) == []
-    assert archive.tidy(30, 0, set()) == [waiting]
+    usual = Settings()
+    assert archive.tidy(usual.keep_unplayed_days, usual.keep_played_days, set()) == [waiting]
     assert len(archive.tidy(30, 30, set())) == len(expected(RELEASE)) - 1
     assert archive.all() == []
     engine.dispose()

@@ -118,6 +118,9 @@ class Asked(BotWorkers):
         return self._started[-1]
 
 
+_QUICK_ANSWER = 0.02
+
+
 class Told(Asked):
     """Notes what workers are told to do; starting takes a while."""
 
@@ -134,6 +137,7 @@ class Told(Asked):
             await asyncio.sleep(self._begin)
             return None
         self.levels.append(given[2].level)
+        self.now += given[3] if given[2].level == "hard" else _QUICK_ANSWER
         state, seat = position()
         return state.legal(seat)[-1].index
 
@@ -151,7 +155,7 @@ def test_without_time_to_search_a_lower_level_answers_and_it_is_said() -> None:
     workers = Told(1.5, budget=60.0, start=0.0)
 
     async def run() -> None:
-        jobs = [workers.move(GAME, state, seat, "hard", str(n)) for n in range(80)]
+        jobs = [workers.move(GAME, state, seat, "hard", str(n)) for n in range(90)]
         many = asyncio.gather(*jobs)
         await asyncio.sleep(0)
         assert workers.hurried
@@ -160,6 +164,7 @@ def test_without_time_to_search_a_lower_level_answers_and_it_is_said() -> None:
 
     asyncio.run(run())
     assert set(workers.levels) == {HURRIED, "hard"}
+    assert workers.now < 5  # seconds of a clock that runs while somebody thinks
 
 
 def test_many_tables_of_one_address_do_not_keep_another_waiting() -> None:
