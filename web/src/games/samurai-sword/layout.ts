@@ -1,0 +1,49 @@
+import { placeOf } from "./moves";
+
+/** How large things are drawn on a table of this size, and where everybody sits. */
+export class Layout {
+  readonly small: boolean;
+  readonly plate: { width: number; height: number };
+  /** On a large table, and with few players, there is room to draw everything larger. */
+  readonly scale: number;
+  /** Room below the plates for the cards that lie there, and for the hands that are shown at the end. */
+  readonly #open: number;
+  /** Without me at the bottom the plates may use all of the height. */
+  readonly #lowest: number;
+
+  constructor(
+    readonly width: number,
+    readonly height: number,
+    readonly seats: number,
+    readonly me: number | null,
+    over: boolean,
+  ) {
+    const small = width <= 720;
+    const room = small
+      ? Math.min(width / 390, height / 460, 1.35)
+      : Math.min(Math.sqrt((width * height) / (1080 * 600)), width / 800, 1.5);
+    const few = Math.max(0, 6 - seats) * (small ? 0.05 : over ? 0 : 0.09);
+    this.small = small;
+    this.plate = small
+      ? { width: 108, height: 108 }
+      : { width: width < 900 ? 200 : 236, height: width < 900 ? 104 : 112 };
+    this.scale = Math.max(0.85, room) * (1 + few);
+    const laid = width >= 900 && height >= 440 ? 56 * this.scale : 0;
+    this.#open = over ? (small ? 0 : 52) : laid;
+    const others = [...Array(seats).keys()].filter((seat) => seat !== me);
+    this.#lowest = Math.max(0.6, ...others.map((seat) => placeOf(seat, seats, me).y));
+  }
+
+  /** The middle of a seat's plate; mine is below the table. */
+  spot(seat: number): { x: number; y: number } {
+    const { width, height } = this;
+    if (seat === this.me) return { x: width / 2, y: height + 8 };
+    const place = placeOf(seat, this.seats, this.me);
+    const margin = this.small ? 14 : 20;
+    const across = this.plate.width * this.scale;
+    const down = this.plate.height * this.scale + this.#open;
+    const x = width / 2 + (width / 2 - across / 2 - margin) * place.x;
+    const fall = (place.y + 1) / (this.#lowest + 1);
+    return { x, y: (down - this.#open) / 2 + margin + (height - down - 2 * margin) * fall };
+  }
+}
