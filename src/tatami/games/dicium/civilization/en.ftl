@@ -677,6 +677,10 @@ board-trophy = A monster slain, { $points ->
     [one] one point
    *[other] { $points } points
 }.
+board-worth = { $points ->
+    [one] One point at the end
+   *[other] { $points } points at the end
+}
 board-removed = Played, and gone for good: { $cards }.
 board-battle = Battle
 board-wrath = Zeus’s wrath

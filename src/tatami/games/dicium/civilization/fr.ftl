@@ -677,6 +677,10 @@ board-trophy = Un monstre tué, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+board-worth = { $points ->
+    [one] { $points } point à la fin
+   *[other] { $points } points à la fin
+}
 board-removed = Joués et retirés du jeu : { $cards }.
 board-battle = Bataille
 board-wrath = Colère de Zeus
