@@ -122,12 +122,15 @@ class CardBook(Rulebook[C]):
 
     def beside_actions(self, state: C, seat: int) -> list[Move]:
         moves = state.card_moves.card
-        held = enumerate(state.piles.hand(seat))
-        return [moves[k] for k, count in held if count and not self.rows[k].refusal(state, seat)]
+        return [
+            moves[kind]
+            for kind, count in enumerate(state.piles.hand(seat))
+            if count and not self.rows[kind].refusal(state, seat)
+        ]
 
     def card_moves(self, state: C, seat: int) -> list[Move]:
-        held = enumerate(state.piles.hand(seat))
-        return [state.card_moves.card[kind] for kind, count in held if count]
+        moves = state.card_moves.card
+        return [moves[kind] for kind, count in enumerate(state.piles.hand(seat)) if count]
 
     def redraw(self, state: C, seat: int, rng: Chance) -> None:
         """The cards of others and the deck."""
