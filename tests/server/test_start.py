@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
 from pathlib import Path
@@ -34,6 +35,28 @@ def test_a_port_that_is_taken_is_named() -> None:
         port = other.getsockname()[1]
         with pytest.raises(TatamiError, match=f"port {port}"):
             run.serve(port=port)
+
+
+def test_short_messages_are_not_held_back() -> None:
+    """Where uvloop is not installed, asyncio looks at how the listening socket was made."""
+
+    async def accepted() -> int:
+        told: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        class Greeted(asyncio.Protocol):
+            def connection_made(self, transport: asyncio.BaseTransport) -> None:
+                line = transport.get_extra_info("socket")
+                told.set_result(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+                transport.close()
+
+        listener = run._bind("127.0.0.1", 0)
+        server = await asyncio.get_running_loop().create_server(Greeted, sock=listener)
+        with socket.create_connection(listener.getsockname()):
+            found = await told
+        server.close()
+        return found
+
+    assert asyncio.run(accepted())
 
 
 def test_a_wrong_setting_is_named() -> None:
