@@ -1,4 +1,4 @@
-"""The map of every Dicium game stands unbroken in a terminal of eighty columns."""
+"""The pictures of all Dicium games: the map unbroken in eighty columns, and what dice may do."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from rich.console import Console
 import tatami
 from tatami.cli.picture import draw
 from tatami.core.chance import Chance
+from tatami.drawing import spoken
 from tatami.language import Speaker
+
+GAMES = [id for id in tatami.games() if id.startswith("dicium")]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("id", [id for id in tatami.games() if id.startswith("dicium")])
+@pytest.mark.parametrize("id", GAMES)
 def test_every_row_of_the_map_is_a_line(id: str, language: str) -> None:
     game = tatami.game(id)
     players = game.players[-1]
@@ -29,3 +32,20 @@ def test_every_row_of_the_map_is_a_line(id: str, language: str) -> None:
     assert any(line[: len(columns)] == columns for line in lines)
     rows = {line[0] for line in lines if line}
     assert {str(row + 1) for row in range(view["grid"]["rows"])} <= rows
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_a_combination_does_is_what_the_table_of_actions_says(id: str) -> None:
+    game = tatami.game(id)
+    chance = Chance("dice")
+    state = game.new(game.players[-1], chance=chance)
+    while not state.view(0)["dice"]["rolled"]:
+        seat = state.actors[0]
+        state.apply(seat, state.legal(seat)[0], chance)
+    view = state.view(0)
+    paper = StringIO()
+    say = Speaker("en", id, [f"Botan {seat}" for seat in range(state.players)])
+    Console(width=200, file=paper).print(draw(id, view, say))
+    assert view["actions"]
+    for row in view["actions"]:
+        assert any(spoken(does, say) in paper.getvalue() for does in row["does"]), row["kind"]

@@ -111,18 +111,6 @@ about-monster = { $monster }: reach a strength of { $strength } for { $points ->
    *[other] { $points } points
 }. Who loses retreats.
 
-about-combination-pair = One step to any of the eight spaces around, land or water.
-about-combination-straight = One more die in your hand, or any free bonus.
-about-combination-three = Take a Philosopher.
-about-combination-double = Place a Hero in your region.
-about-combination-four = Zeus’s wrath strikes an opponent.
-about-combination-full = A City anywhere in your region, and any free bonus.
-about-combination-five = Your Wonder in your region, or a move to any space.
-about-combination-blue = One step over water for each face.
-about-combination-yellow = One step over land for each face.
-about-combination-green = Two to five faces: a City under your meeple with a bonus of that level. Five: or a Temple in your region.
-about-combination-red = No action: red dice are spent in fights.
-
 use-pair = one step to any neighbour
 use-straight = bigger hand or a bonus
 use-three = take a Philosopher

@@ -111,18 +111,6 @@ about-monster = { $monster } : atteignez une force de { $strength } pour gagner
    *[other] { $points } points
 }. Qui perd se replie.
 
-about-combination-pair = Un pas vers l’une des huit cases autour, terre ou mer.
-about-combination-straight = Un dé de plus dans la main, ou un bonus libre.
-about-combination-three = Prenez un Philosophe.
-about-combination-double = Placez un Héros dans votre région.
-about-combination-four = La colère de Zeus frappe un adversaire.
-about-combination-full = Une Cité où vous voulez dans votre région, et un bonus libre.
-about-combination-five = Votre Merveille dans votre région, ou un déplacement n’importe où.
-about-combination-blue = Un pas en mer pour chaque face.
-about-combination-yellow = Un pas sur terre pour chaque face.
-about-combination-green = Deux à cinq faces : une Cité sous votre pion avec un bonus de ce niveau. Cinq : ou un Temple dans votre région.
-about-combination-red = Pas une action : les dés rouges se dépensent dans les combats.
-
 use-pair = un pas vers une case voisine
 use-straight = plus grande main ou bonus
 use-three = prendre un Philosophe

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tatami.drawing import Says, seat_style
-from tatami.games.dicium.terminal import FACE_STYLES, draw_dice, draw_faces, draw_slots
+from tatami.games.dicium.terminal import draw_actions, draw_dice, draw_faces, draw_slots
 
 _TILES = {"capital": "K", "hero": "H", "city": "C", "temple": "T", "wonder": "W"}
 _GROUND = {"water": ("~", "blue"), "land": (".", "yellow"), "quarry": ("q", "bold yellow")}
@@ -31,7 +31,7 @@ def draw(view: dict[str, Any], say: Says) -> RenderableType:
     if view["dice"]["rolled"]:
         parts.append(draw_dice(view, say))
         if view["movement"] is None:
-            parts.append(_combinations(say))
+            parts.append(Padding(draw_actions(view, say), (1, 1)))
     if view["philosophers"]["own"]:
         parts.append(_own(view, say))
     return Group(*parts)
@@ -232,17 +232,6 @@ def _row(view: dict[str, Any], say: Says) -> Text:
 def _known(known: dict[str, Any], say: Says) -> str:
     holders = " / ".join(say.seat(seat) for seat in known["seats"])
     return f"{say('card-' + known['card'])} ({holders})"
-
-
-def _combinations(say: Says) -> RenderableType:
-    """What can be formed and what it does: the whole of a turn in a few lines."""
-    table = Table.grid(padding=(0, 2, 0, 0))
-    kinds = ("pair", "straight", "three", "double", "four", "full", "five")
-    colours = ("blue", "yellow", "green", "red")
-    for kind in (*kinds, *colours):
-        about = Text(say(f"about-combination-{kind}"), "dim")
-        table.add_row(Text(say(f"combination-{kind}"), FACE_STYLES.get(kind, "")), about)
-    return Padding(table, (1, 1))
 
 
 def _own(view: dict[str, Any], say: Says) -> RenderableType:

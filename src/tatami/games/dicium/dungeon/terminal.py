@@ -10,8 +10,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tatami.drawing import Says, seat_style, spoken
-from tatami.games.dicium.terminal import FACE_STYLES, draw_dice, draw_faces, draw_grid, draw_slots
+from tatami.drawing import Says, seat_style
+from tatami.games.dicium.terminal import draw_actions, draw_dice, draw_faces, draw_grid, draw_slots
 
 _SPACES = {
     "floor": ("· ", "dim"),
@@ -47,7 +47,7 @@ def draw(view: dict[str, Any], say: Says) -> RenderableType:
     if view["dice"]["rolled"]:
         parts.append(draw_dice(view, say))
         if view["walk"] is None and view["fight"] is None:
-            parts.append(_combinations(view, say))
+            parts.append(Padding(draw_actions(view, say), (1, 1)))
     if any(board["cards"] for board in view["boards"]):
         parts.append(_kept(view, say))
     return Group(*parts)
@@ -144,20 +144,6 @@ def _card(view: dict[str, Any], say: Says) -> Text:
     if card["spared"]:
         text.append(f" ({say('board-spared')})", "not bold")
     return text
-
-
-def _combinations(view: dict[str, Any], say: Says) -> RenderableType:
-    """What can be formed and what it does now."""
-    table = Table.grid(padding=(0, 2, 0, 0))
-    for row in view["actions"]:
-        name = Text(say(f"combination-{row['combination']}"))
-        name.stylize(FACE_STYLES.get(row["combination"], ""))
-        if row["faces"]:
-            name.append(f" {row['faces']}")
-        does = row["does"][0] if isinstance(row["does"], list) else row["does"]
-        style = "dim" if row["obstacle"] is None else "dim strike"
-        table.add_row(name, Text(spoken(does, say), style))
-    return Padding(table, (1, 1))
 
 
 def _kept(view: dict[str, Any], say: Says) -> RenderableType:

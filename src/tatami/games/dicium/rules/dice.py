@@ -75,11 +75,6 @@ def colour_count(dice: int, colour: int) -> int:
     return sum(showing(dice, face) for face in range(6) if COLOUR_OF[face] == colour)
 
 
-def of_colour(dice: int, colour: int) -> int:
-    """The dice that show the colour."""
-    return sum(ONE[face] * showing(dice, face) for face in range(6) if COLOUR_OF[face] == colour)
-
-
 def parts(dice: int, most: int = MOST) -> list[int]:
     """All groups of at most so many dice that can be taken, the empty one first, none twice."""
     found = [0]

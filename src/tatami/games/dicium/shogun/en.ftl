@@ -80,18 +80,6 @@ about-carrier = This ninja has the Shogun. No samurai may enter this space; on a
 
 ## Actions
 
-about-combination-pair = Move a piece up to 2.
-about-combination-straight = One more die in your hand, or any free bonus.
-about-combination-blue = Move a piece up to as many spaces as you use blue faces.
-about-combination-green = Two to five green faces: take a free bonus of that level. Altars add faces.
-about-combination-red = No action: red dice are spent in fights.
-about-combination-three = Ninja: a Torii tile. Samurai: move a piece up to 3, stronger in fights.
-about-combination-double = Ninja: a new ninja. Samurai: a Garrison tile.
-about-combination-four = Ninja: move up to 5. Samurai: a new samurai.
-about-combination-full = Ninja: move up to 3, through doors too. Samurai: move up to 2 and light a brazier.
-about-combination-five = Ninja: move up to 5, through doors too. Samurai: move up to 5 and light a brazier.
-about-combination-yellow = Ninja: 2 Opening, 3 Shuriken, 4 Infiltration. Samurai: 2 Redeploy, 3 Brazier, 4 Banzai.
-
 use-move = { $count ->
     [one] move a piece 1 space
    *[other] move a piece up to { $count }
@@ -295,26 +283,6 @@ terminal-bonuses = bonuses
 terminal-in-play = in play
 terminal-stock = stock
 terminal-tiles = tiles
-terminal-does-pair = move a piece up to 2
-terminal-does-straight = one more die in your hand, or any bonus
-terminal-does-blue = move a piece, one space for each face
-terminal-does-green = a bonus of level 2 to 5
-terminal-does-torii = a Torii tile
-terminal-does-comrade = a new ninja
-terminal-does-run = move a piece up to 5
-terminal-does-sneak = move a piece up to 3, through doors too
-terminal-does-vanish = move a piece up to 5, through doors too
-terminal-does-opening = Opening: step through a door
-terminal-does-shuriken = Shuriken: attack any samurai
-terminal-does-infiltration = Infiltration: step through a wall
-terminal-does-assault = move a piece up to 3, stronger in fights
-terminal-does-garrison = a Garrison tile
-terminal-does-guard = a new samurai
-terminal-does-torch = move a piece up to 2 and light a brazier
-terminal-does-beacon = move a piece up to 5 and light a brazier
-terminal-does-redeploy = Redeploy: a piece to a garrison
-terminal-does-brazier = Brazier: light it
-terminal-does-banzai = Banzai: through the ninja, up to 3
 
 # the drawn board
 board-castle = The castle at night

@@ -80,18 +80,6 @@ about-carrier = Ce ninja tient le Shogun. Aucun samouraï ne peut entrer sur cet
 
 ## Actions
 
-about-combination-pair = Déplacez un pion de 2 cases au plus.
-about-combination-straight = Un dé de plus dans votre main, ou un bonus libre au choix.
-about-combination-blue = Déplacez un pion d’autant de cases au plus que de faces bleues utilisées.
-about-combination-green = Deux à cinq faces vertes : prenez un bonus libre de ce niveau. Les autels ajoutent des faces.
-about-combination-red = Pas d’action : les dés rouges se dépensent au combat.
-about-combination-three = Ninja : une tuile Torii. Samouraï : déplacez un pion de 3 cases au plus, plus fort au combat.
-about-combination-double = Ninja : un nouveau ninja. Samouraï : une tuile Garnison.
-about-combination-four = Ninja : 5 cases au plus. Samouraï : un nouveau samouraï.
-about-combination-full = Ninja : 3 cases au plus, portes comprises. Samouraï : 2 cases au plus et un brasero à allumer.
-about-combination-five = Ninja : 5 cases au plus, portes comprises. Samouraï : 5 cases au plus et un brasero à allumer.
-about-combination-yellow = Ninja : 2 Ouverture, 3 Shuriken, 4 Infiltration. Samouraï : 2 Redéploiement, 3 Brasero, 4 Banzaï.
-
 use-move = { $count ->
     [one] un pion de { $count } case
    *[other] un pion de { $count } cases au plus
@@ -295,26 +283,6 @@ terminal-bonuses = bonus
 terminal-in-play = en jeu
 terminal-stock = réserve
 terminal-tiles = tuiles
-terminal-does-pair = un pion de 2 cases au plus
-terminal-does-straight = un dé de plus dans la main, ou un bonus
-terminal-does-blue = un pion, une case par face
-terminal-does-green = un bonus de niveau 2 à 5
-terminal-does-torii = une tuile Torii
-terminal-does-comrade = un nouveau ninja
-terminal-does-run = un pion de 5 cases au plus
-terminal-does-sneak = un pion de 3 cases au plus, portes comprises
-terminal-does-vanish = un pion de 5 cases au plus, portes comprises
-terminal-does-opening = Ouverture : un pas à travers une porte
-terminal-does-shuriken = Shuriken : attaquer un samouraï
-terminal-does-infiltration = Infiltration : un pas à travers un mur
-terminal-does-assault = un pion de 3 cases au plus, plus fort au combat
-terminal-does-garrison = une tuile Garnison
-terminal-does-guard = un nouveau samouraï
-terminal-does-torch = un pion de 2 cases au plus, et un brasero
-terminal-does-beacon = un pion de 5 cases au plus, et un brasero
-terminal-does-redeploy = Redéploiement : un pion sur une garnison
-terminal-does-brazier = Brasero : l’allumer
-terminal-does-banzai = Banzaï : à travers les ninjas, 3 au plus
 
 # the drawn board
 board-castle = Le château, la nuit

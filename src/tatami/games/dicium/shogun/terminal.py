@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tatami.drawing import Says, seat_style
-from tatami.games.dicium.terminal import FACE_STYLES, draw_dice, draw_faces, draw_grid, draw_slots
+from tatami.games.dicium.terminal import draw_actions, draw_dice, draw_faces, draw_grid, draw_slots
 
 _MARKS = {
     "throne": ("Th", "bold yellow"),
@@ -39,7 +39,7 @@ def draw(view: dict[str, Any], say: Says) -> RenderableType:
     if view["dice"]["rolled"]:
         parts.append(draw_dice(view, say))
         if view["meets"] is not None:
-            parts.append(_actions(view, say))
+            parts.append(Padding(draw_actions(view, say), (1, 1)))
     return Group(*parts)
 
 
@@ -124,20 +124,3 @@ def _players(view: dict[str, Any], say: Says) -> Table:
             str(board["tiles"]),
         )
     return table
-
-
-def _actions(view: dict[str, Any], say: Says) -> RenderableType:
-    """What the active side makes of each combination; what is impossible now is dim."""
-    table = Table.grid(padding=(0, 2, 0, 0))
-    seen: set[str] = set()
-    for row in view["actions"]:
-        if row["combination"] in ("blue", "green") and row["combination"] in seen:
-            continue
-        seen.add(row["combination"])
-        name = say(f"combination-{row['combination']}")
-        if row["faces"] is not None and row["level"] is None:
-            name = f"{name} {row['faces']}"
-        style = FACE_STYLES.get(row["combination"], "")
-        about = say(f"terminal-does-{row['kind']}")
-        table.add_row(Text(name, style), Text(about, "dim" if row["obstacle"] else ""))
-    return Padding(table, (1, 1))
