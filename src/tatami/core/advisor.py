@@ -197,7 +197,7 @@ class Advisor(Generic[S]):
         """What is true in a position and hidden from the seat, in words, once the game is over."""
         return []
 
-    def says(self, state: S, seat: int) -> Text | None:
-        """What a bot on the seat lets everybody know of its plans before it answers, from what
+    def says(self, state: S, seat: int, move: Move) -> Text | None:
+        """What a bot on the seat lets everybody know of its plans as it makes this move, from what
         everybody knows. Companies of players need that; most games have nothing to say."""
         return None

@@ -9,6 +9,7 @@ from typing import Any, Final, Literal, TypeAlias
 from tatami.core.event import Event
 from tatami.core.game import Game
 from tatami.core.match import Match, Played
+from tatami.core.move import Move
 from tatami.core.record import commitment, write
 from tatami.core.seating import draw_seats
 from tatami.core.state import Scene, State
@@ -331,9 +332,10 @@ class Table:
         moment = self.moment(entry.seat)
         if self._guide is not None and moment is not None:  # told, whatever the learner answers
             self._guide.tell(moment.step.name)
+        move = self.game.move(entry.move)
         if not self.seats[entry.seat].person_plays:
-            self._hear_plan(self.match.state, entry.seat, at)
-        self.match.play(entry.seat, self.game.move(entry.move))
+            self._hear_plan(self.match.state, entry.seat, move, at)
+        self.match.play(entry.seat, move)
         self.scenes += self.match.scenes
         self.match.scenes = []
         quiet = self.match.moves[-1].quiet
@@ -420,8 +422,8 @@ class Table:
             name = self.seats[entry.seat].name
             self._talk.point(entry.seat, name, entry.thing, note, at, len(self.events))
 
-    def _hear_plan(self, state: State, seat: int, at: float) -> None:
-        plan: Text | None = self.game.advisor.says(state, seat)
+    def _hear_plan(self, state: State, seat: int, move: Move, at: float) -> None:
+        plan: Text | None = self.game.advisor.says(state, seat, move)
         if plan is not None:
             self._talk.hear_plan(seat, plan, at, len(self.events))
 

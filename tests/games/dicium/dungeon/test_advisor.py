@@ -17,7 +17,7 @@ from tatami.games.dicium.dungeon.game import GAME
 from tatami.games.dicium.dungeon.rules.state import Dungeon
 from tatami.games.dicium.rules.combinations import PAIR
 from tatami.games.dicium.rules.dice import group
-from tests.games.dicium.dungeon.tables import Quest
+from tests.games.dicium.dungeon.tables import DESIGNED, Quest
 
 ADVISOR = DungeonAdvisor()
 
@@ -132,6 +132,20 @@ def test_a_plan_can_be_said() -> None:
     crown = plan_text(quest.state, 0)
     assert crown is not None
     assert crown.id == "plan-crown"
+
+
+def said_with_a_step(quest: Quest, step: str) -> tuple[str, object, object]:
+    said = DungeonAdvisor().says(quest.state, 0, DESIGNED.move(f"step {step}"))
+    assert said is not None
+    return said.id, said.args["column"], said.args["row"]
+
+
+def test_a_bot_says_what_its_steps_lead_to() -> None:
+    """Not a chest that it turns its back on, though it is nearer by the portals."""
+    quest = Quest("c6", "m6", dice="1 1 4", monsters={"d5": ""}).play("pair 1 1")
+    assert said_with_a_step(quest, "c5") == ("plan-treasure", "column-d", 4)
+    hunt = Quest("e3", dice="1 1 4", goblins="h3 e8 c2", stock=0).play("pair 1 1")
+    assert said_with_a_step(hunt, "f3") == ("plan-goblin", "column-h", 3)
 
 
 def test_comrades_do_not_run_for_the_same_chest() -> None:

@@ -508,7 +508,6 @@ plan-relic = { $player } goes for the relic in the crypt on { $column }{ $row }.
 plan-crown = { $player } goes for the crown on { $column }{ $row }.
 plan-monster = { $player } hunts the { $enemy } on { $column }{ $row }.
 plan-goblin = { $player } hunts the goblin on { $column }{ $row }.
-plan-search = { $player } looks for a better bonus first.
 
 ## The drawn board
 

@@ -505,7 +505,6 @@ plan-relic = { $player } vise la relique de la crypte en { $column }{ $row }.
 plan-crown = { $player } vise la couronne en { $column }{ $row }.
 plan-monster = { $player } chasse un monstre en { $column }{ $row } : { $enemy }.
 plan-goblin = { $player } chasse le gobelin en { $column }{ $row }.
-plan-search = { $player } cherche d’abord un meilleur bonus.
 
 ## The drawn board
 

@@ -8,7 +8,7 @@ from tatami.core.advisor import Advisor, Aid
 from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.standing import Chances, Standing, read_chances
-from tatami.core.text import Seat, Text
+from tatami.core.text import Arguments, Seat, Text
 from tatami.games.dicium.bot.dice_aids import dice_aids
 from tatami.games.dicium.bot.turn_search import IMPOSSIBLE, turn_begins
 from tatami.games.dicium.dungeon.bot.fighting import best_luck, best_red
@@ -23,18 +23,18 @@ from tatami.games.dicium.dungeon.bot.places import (
     best_turn,
     scroll_gain,
 )
-from tatami.games.dicium.dungeon.bot.quest import Quest, turns_left
+from tatami.games.dicium.dungeon.bot.quest import Chest, Prey, Quest, turns_left
 from tatami.games.dicium.dungeon.bot.reasons import aspects
 from tatami.games.dicium.dungeon.bot.standing import NAMES, standing
 from tatami.games.dicium.dungeon.bot.tempers import TEMPERS, traits
-from tatami.games.dicium.dungeon.bot.weights import EASY, FAVOURITES, MEDIUM, STEP
+from tatami.games.dicium.dungeon.bot.weights import EASY, FAVOURITES, MEDIUM, SPARE_CHEST, STEP
 from tatami.games.dicium.dungeon.rules.board import NOWHERE
 from tatami.games.dicium.dungeon.rules.cards import Companion, lesson_slots
 from tatami.games.dicium.dungeon.rules.chests import LookAtRelic
-from tatami.games.dicium.dungeon.rules.fights import Luck
+from tatami.games.dicium.dungeon.rules.fights import Luck, enemy_text
 from tatami.games.dicium.dungeon.rules.goblins import BanishGoblin, PlaceGoblin
 from tatami.games.dicium.dungeon.rules.magic import Burn
-from tatami.games.dicium.dungeon.rules.names import CROWN, FIRST_RELIC, NOBODY
+from tatami.games.dicium.dungeon.rules.names import CROWN, FIRST_RELIC, GOBLIN, NOBODY
 from tatami.games.dicium.dungeon.rules.portals import PlacePortal
 from tatami.games.dicium.dungeon.rules.scrolls import TurnOneDie
 from tatami.games.dicium.dungeon.rules.setup import PickStart
@@ -42,7 +42,7 @@ from tatami.games.dicium.dungeon.rules.state import Dungeon
 from tatami.games.dicium.dungeon.rules.windows import UseScroll
 from tatami.games.dicium.rules.boards import PickBoard
 from tatami.games.dicium.rules.fights import SpendRed
-from tatami.games.dicium.rules.moves import NumberedMove
+from tatami.games.dicium.rules.moves import NumberedMove, SpaceMove
 from tatami.games.dicium.rules.slots import Improve, PickSlot
 from tatami.games.dicium.rules.turn import Act, Keep, Reroll, Store
 from tatami.games.dicium.rules.walking import PickSpace, Walk, reach
@@ -107,10 +107,11 @@ class DungeonAdvisor(Advisor[Dungeon]):
         plan = plan_text(state, seat)
         return found if plan is None else [*found[:2], plan]
 
-    def says(self, state: Dungeon, seat: int) -> Text | None:
-        """Once a turn: before the last re-roll."""
-        if isinstance(state.decision, Reroll) and state.rerolls == 1:
-            return plan_text(state, seat)
+    def says(self, state: Dungeon, seat: int, move: Move) -> Text | None:
+        """With the first step of a walk: what it leads to."""
+        walk = state.decision
+        if isinstance(walk, Walk) and len(walk.path) == 1 and isinstance(move, SpaceMove):
+            return errand_text(state, seat, move.space)
         return None
 
     def advice(self, state: Dungeon, seat: int, rng: Chance) -> Move | None:
@@ -267,8 +268,40 @@ def plan_text(state: Dungeon, seat: int) -> Text | None:
                 goal, least = chest, turns
     if goal is None:
         return None
+    return _chest_text(state, seat, goal)
+
+
+def errand_text(state: Dungeon, seat: int, step: int) -> Text | None:
+    """Where a step leads: of all that it brings nearer, what it saves most of the way to."""
+    quest = Quest(state, seat)
+    here = state.at[seat]
+    found: Text | None = None
+    most = 0.0
+    for chest in quest.chests:
+        if quest.mine(chest) and chest.turns[step] < chest.turns[here]:
+            saved = chest.from_portal - chest.turns[step]
+            if not chest.needed:
+                saved *= SPARE_CHEST
+            if saved > most:
+                most, found = saved, _chest_text(state, seat, chest)
+    for prey in quest.preys:
+        saved = prey.pull * (prey.from_portal - prey.turns[step])
+        if prey.turns[step] < prey.turns[here] and saved > most:
+            most, found = saved, _prey_text(state, seat, prey)
+    return found
+
+
+def _chest_text(state: Dungeon, seat: int, chest: Chest) -> Text:
     kind = "plan-treasure"
-    if goal.relic:
-        crown = state.crypts[goal.number] == CROWN - FIRST_RELIC
+    if chest.relic:
+        crown = state.crypts[chest.number] == CROWN - FIRST_RELIC
         kind = "plan-crown" if crown else "plan-relic"
-    return Text(kind, {"player": Seat(seat), **state.place(goal.space)})
+    return Text(kind, {"player": Seat(seat), **state.place(chest.space)})
+
+
+def _prey_text(state: Dungeon, seat: int, prey: Prey) -> Text:
+    enemy = state.enemy_at(prey.space)
+    args: Arguments = {"player": Seat(seat), **state.place(prey.space)}
+    if enemy == GOBLIN:
+        return Text("plan-goblin", args)
+    return Text("plan-monster", {**args, "enemy": enemy_text(enemy)})
