@@ -9,6 +9,7 @@ from tatami.core.match import Match
 from tatami.core.move import Move
 from tatami.core.state import State
 from tests.games.dicium.crazy_cup.tables import Race
+from tests.games.dicium.dungeon.tables import Quest
 from tests.properties import play_and_look
 
 GAMES = ("dicium-civilization", "dicium-crazy-cup", "dicium-dungeon", "dicium-shogun")
@@ -75,3 +76,13 @@ def test_storing_dice_is_one_tap_where_the_end_of_the_actions_comes_first() -> N
         )
 
     play_and_look("dicium-shogun", 2, {}, "storing", look, every=4)
+
+
+def test_no_dice_are_used_to_come_back_to_where_one_stands() -> None:
+    """DD-6.7: nor to come back to a portal place, where the portal step alone leads."""
+    rows = [[move.text for move in row] for row in Quest("a5", dice="2 5 4").state.shortcuts(0)]
+    ends = [row[-1] for row in rows]
+    assert "step a4" in ends
+    assert "step l6" in ends
+    assert "step a5" not in ends
+    assert "step m6" not in ends

@@ -56,26 +56,29 @@ def _to_the_end(state: DiceState, seat: int) -> list[list[Move]]:
 
 def _from_actions(state: DiceState, seat: int) -> list[list[Move]]:
     """What the dice can be used for: for each end the cheapest way, without a leap if possible."""
-    found = _uses(state, seat)
+    left: set[Move] = set()
+    found = _uses(state, seat, left)
     for leap in state.legal(seat):
         if not isinstance(leap, SpaceMove):
             continue
         after = _after(state, seat, leap)
         if after is None or not _asked(after, seat) or not isinstance(after.decision, Act):
             continue
-        for end, row in _uses(after, seat).items():
+        for end, row in _uses(after, seat, left).items():
             if row[-1].kind == "step":
                 found.setdefault(end, [leap, *row])
     return list(found.values())
 
 
-def _uses(state: DiceState, seat: int) -> dict[tuple[int, ...], list[Move]]:
+def _uses(state: DiceState, seat: int, left: set[Move]) -> dict[tuple[int, ...], list[Move]]:
+    """For each end the cheapest way. `left` collects steps back to where walks begin: dice for
+    nothing, which nobody means who points there."""
     found: dict[tuple[int, ...], list[Move]] = {}
     for move in _cheapest(state, seat):
         after = _after(state, seat, move)
         if after is None:
             continue
-        for row in _answers(after, seat):
+        for row in _answers(after, seat, left):
             end = tuple([one.index for one in row if one.kind != "step"] or [row[-1].index])
             found.setdefault(end, [move, *row])
     return found
@@ -102,11 +105,12 @@ def _company(state: DiceState, move: ActionMove) -> int:
     return sum([showing(state.dice, face) for face in faces(move.dice)])
 
 
-def _answers(after: DiceState, seat: int) -> list[list[Move]]:
+def _answers(after: DiceState, seat: int, left: set[Move]) -> list[list[Move]]:
     """What can be answered to the question that an action has led to."""
     walk = _walk(after, seat)
     if walk is not None:
-        return _steps(after, walk)
+        left.add(after.kit.dice_moves.step[walk.path[0]])
+        return [row for row in _steps(after, walk) if row[-1] not in left]
     if not _asked(after, seat) or isinstance(after.decision, (Act, Store)):
         return []
     if isinstance(after.decision, WhichPiece):
