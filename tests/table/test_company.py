@@ -171,8 +171,8 @@ def test_a_person_agrees_once_whatever_the_number_of_seats() -> None:
     desk.do(1, ask.Sit(ID, 3, "me"))
     desk.start()
     desk.do(0, ask.Takeover(ID, 2), here={0, 1, 3})
-    assert desk.table.request is not None
-    assert desk.table.request.needs == {1}
+    assert desk.table.pending is not None
+    assert desk.table.pending.needs == {1}
     desk.do(3, ask.Consent(ID, "takeover", True), here={0, 1, 3})
     assert desk.table.seats[2].stand_in == "agreed"
 

@@ -15,7 +15,7 @@ from tatami.table import requests as ask
 from tatami.table.clock import GameClock, MoveClock
 from tatami.table.founding import rematch
 from tatami.table.log import Start
-from tatami.table.permissions import LOG_LENGTH
+from tatami.table.permissions import LOG_LENGTH, possible
 from tatami.table.refusal import Refusal
 from tests.table.desk import ID, Desk
 from tests.table.toy import BID, OFFERS, ROLL, STEP, TOY
@@ -261,8 +261,8 @@ def test_a_bot_takes_over_an_absent_seat_when_all_others_agree() -> None:
     with refused("error-not-absent"):
         desk.do(0, ask.Takeover(ID, 0), {1, 2})
     desk.do(0, ask.Takeover(ID, 1), {0, 2})  # seat 3 is not there either and is not asked
-    assert desk.table.request is not None
-    assert desk.table.request.needs == {2}
+    assert desk.table.pending is not None
+    assert desk.table.pending.needs == {2}
     desk.do(2, ask.Consent(ID, "takeover", True))
     assert desk.table.seats[1].stand_in == "agreed"
     desk.play(0, STEP)
@@ -321,7 +321,7 @@ def test_when_time_is_up_a_bot_plays_on(clock: MoveClock | GameClock, back: bool
     assert desk.table.thinking() == [0]
     with refused("error-bot-plays"):
         desk.do(0, ask.Flag())
-    assert desk.table.may_hand_back(0) is back
+    assert ("handback" in possible(desk.table, 0, {0, 1})) is back
     if back:
         desk.do(0, ask.Handback(ID))
         assert desk.table.clocks.left(0, desk.now) == 10

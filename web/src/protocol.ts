@@ -116,6 +116,8 @@ export interface SeatInfo {
   here: boolean;
   /** Why a bot plays a person's seat, if one does. */
   stand_in: "agreed" | "flag" | "resigned" | null;
+  /** What can be asked about it now: by others that a bot takes over, by the host that it is set free (`sit`), by its person to have it back or to resign. */
+  may: ("handback" | "resign" | "sit" | "takeover")[];
 }
 
 export interface Summary {

@@ -17,10 +17,10 @@ from tatami.games import game as find_game
 from tatami.games import games as all_games
 from tatami.server.addresses import address_of
 from tatami.server.limits import Buckets
-from tatami.table import messages, replay
+from tatami.table import messages, permissions, replay
 from tatami.table.lesson import lesson_of
 from tatami.table.live import LiveTable
-from tatami.table.refusal import NotYours, TooMany, WrongTime
+from tatami.table.refusal import TooMany
 from tatami.table.requests import Join
 from tatami.table.seat import key_of, new_token
 from tatami.table.tables import Tables
@@ -83,8 +83,7 @@ async def join_table(
     token = new_token()
     async with tables.table(table) as live:
         await live.do(None, Join(data.name, key_of(token), data.seat))
-        seat = live.table.seat_of(key_of(token))
-    assert seat is not None
+        seat = permissions.seat_with(live.table, token)
     return _hand_out(Ticket(table, seat, token), request)
 
 
@@ -96,8 +95,7 @@ async def join_table(
 )
 async def read_record(table: str, tables: Tables) -> Response[str]:
     async with tables.table(table) as live:
-        if live.table.phase != "over":
-            raise WrongTime("error-not-over")
+        permissions.finished(live.table)
         text = live.table.record()
     name = f'attachment; filename="{live.table.game.id}-{table}.tatami"'
     return Response(text, media_type="text/plain", headers={"content-disposition": name})
@@ -117,11 +115,7 @@ async def read_replay(
     seat: Annotated[int | None, Parameter(ge=0, le=20)] = None,
 ) -> Replay:
     async with tables.table(table) as live:
-        eyes = _whose_eyes(live, request)
-        if seat is not None:
-            if seat >= len(live.table.seats) or (live.table.phase != "over" and seat != eyes):
-                raise NotYours("error-not-over")
-            eyes = seat
+        eyes = permissions.eyes_for(live.table, _own_seat(live, request), seat)
         work = replay.steps(live.table, eyes, at, count)
         total = live.table.moves
     return Replay(total, msgspec.convert(await asyncio.to_thread(work), list[Step]))
@@ -139,10 +133,8 @@ async def read_review(
     seat: Annotated[int | None, Parameter(ge=0, le=20)] = None,
 ) -> Review:
     async with tables.table(table) as live:
-        own = _whose_eyes(live, request)
-        if own is None or (seat is not None and seat not in live.table.together(own)):
-            raise NotYours("error-not-your-review")
-        return await tables.reviews.look(live.table, own if seat is None else seat)
+        own = permissions.reviewed(live.table, _own_seat(live, request), seat)
+        return await tables.reviews.look(live.table, own)
 
 
 @get(
@@ -157,25 +149,20 @@ async def read_why(
         return await tables.reviews.why(live.table, at)
 
 
-def _whose_eyes(live: LiveTable, request: Request[Any, Any, Any]) -> int | None:
-    """The seat of the token in the header or the cookie; a spectator's without."""
+def _own_seat(live: LiveTable, request: Request[Any, Any, Any]) -> int | None:
+    """That of the token in the header or the cookie; spectators have none."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not token:
         token = request.cookies.get(COOKIE, "")
-    if not token:
-        return None
-    seat = live.table.seat_of(key_of(token))
-    if seat is None:
-        raise NotYours("error-bad-token")
-    return seat
+    return permissions.seat_with(live.table, token) if token else None
 
 
 async def _found(
-    wish: NewTable | NewLesson, tables: Tables, request: Request[Any, Any, Any], quota: Buckets
+    wanted: NewTable | NewLesson, tables: Tables, request: Request[Any, Any, Any], quota: Buckets
 ) -> Response[Ticket]:
     if not quota.take(address_of(request.scope)):
         raise TooMany("error-too-many-tables")
-    return _hand_out(await tables.found(wish), request)
+    return _hand_out(await tables.found(wanted), request)
 
 
 def _hand_out(ticket: Ticket, request: Request[Any, Any, Any]) -> Response[Ticket]:

@@ -14,11 +14,10 @@ from tatami.core.text import Text
 from tatami.server.failures import in_english
 from tatami.server.limits import Allowance
 from tatami.server.lines import REFUSED, TOO_SLOW, Line
-from tatami.table import messages, requests
+from tatami.table import messages, permissions, requests
 from tatami.table.database import in_brief
 from tatami.table.live import LiveTable
-from tatami.table.refusal import NotYours, Refusal
-from tatami.table.seat import key_of
+from tatami.table.refusal import Refusal
 from tatami.table.tables import Tables
 from tatami.table.watcher import Watcher
 
@@ -95,9 +94,7 @@ class Visitor:
             raise Refusal("error-hello-first") from None
         token = self._cookie if hello.token is msgspec.UNSET else hello.token
         if isinstance(token, str):
-            seat = live.table.seat_of(key_of(token))
-            if seat is None:
-                raise Refusal("error-bad-token")
+            seat = permissions.seat_with(live.table, token)
             self._watcher = Watcher(seat, token, self._line, self._address, hello.changes)
         else:
             spectators = [one for one in live.audience.watchers if one.seat is None]
@@ -205,20 +202,17 @@ class Visitor:
             self._line.close(TOO_SLOW)
 
     async def _do(self, live: LiveTable, watcher: Watcher, request: requests.ClientRequest) -> None:
-        seat = watcher.seat
         if isinstance(request, requests.Ping):
             return
-        if isinstance(request, requests.Rematch) and seat is not None:
-            await self._tables.rematch(live, seat)
-        elif isinstance(request, (requests.Suggest, requests.Help)):
-            if seat is None:
-                raise Refusal("error-not-seated")
-            if not live.table.advice:
-                raise NotYours("error-no-advice")
-            helping = isinstance(request, requests.Help)
-            tell = messages.aids if helping else messages.suggestion
-            watcher.send(tell(live.table, seat))
-        elif isinstance(request, requests.Advise) and seat is not None:
-            await live.advise(seat, request)
+        if isinstance(request, requests.Suggest):
+            helped = permissions.helped(live.table, watcher.seat)
+            watcher.send(messages.suggestion(live.table, helped))
+        elif isinstance(request, requests.Help):
+            helped = permissions.helped(live.table, watcher.seat)
+            watcher.send(messages.aids(live.table, helped))
+        elif isinstance(request, requests.Rematch):
+            await self._tables.rematch(live, permissions.seated(watcher.seat))
+        elif isinstance(request, requests.Advise):
+            await live.advise(permissions.seated(watcher.seat), request)
         else:
-            await live.do(seat, request, stored=self._line.gather)
+            await live.do(watcher.seat, request, stored=self._line.gather)

@@ -27,40 +27,40 @@ _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID_LENGTH: Final = 12
 
 
-def new_table(wish: NewTable, token: str) -> tuple[Founding, int]:
+def new_table(wanted: NewTable, token: str) -> tuple[Founding, int]:
     """A table as its host wants it, and the host's seat; the token is the host's."""
-    game = find_game(wish.game)
-    if len(wish.seats) != wish.players:
-        raise Refusal("error-seat-count", players=wish.players)
-    mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "me"]
+    game = find_game(wanted.game)
+    if len(wanted.seats) != wanted.players:
+        raise Refusal("error-seat-count", players=wanted.players)
+    mine = [number for number, seat in enumerate(wanted.seats) if seat.kind == "me"]
     if not mine:
         raise Refusal("error-one-host")
     host = mine[0]
-    setup = _setup(game, wish.players, wish.options, wish.clock, host, wish.seating)
+    setup = _setup(game, wanted.players, wanted.options, wanted.clock, host, wanted.seating)
     draft = _Draft(setup, game)
-    draft.ask(host, ask.Join(wish.name, key_of(token), host))
+    draft.ask(host, ask.Join(wanted.name, key_of(token), host))
     for number in mine[1:]:
         draft.ask(host, ask.Sit("sit", number, "me"))
-    for number, seat in enumerate(wish.seats):
+    for number, seat in enumerate(wanted.seats):
         if seat.kind == "bot":
             draft.ask(host, ask.SeatBot(number, seat.level, seat.temper))
-    if wish.advice is not None:
-        draft.ask(host, ask.Allow("advice", wish.advice))
-    if wish.start:
+    if wanted.advice is not None:
+        draft.ask(host, ask.Allow("advice", wanted.advice))
+    if wanted.start:
         draft.ask(host, ask.Start("start"))
     return draft.founding, draft.host
 
 
-def new_lesson(wish: NewLesson, token: str) -> tuple[Founding, int]:
+def new_lesson(wanted: NewLesson, token: str) -> tuple[Founding, int]:
     """A guided first game: the deal, the seat and the bots are those of the game's lesson."""
-    game = find_game(wish.game)
+    game = find_game(wanted.game)
     lesson = lesson_of(game.id)
     if lesson is None:
         raise Refusal("error-no-lesson")
     seat = lesson.seat
     setup = _setup(game, lesson.players, lesson.options, NoClock(), seat, "as-seated", lesson.seed)
     draft = _Draft(setup, game)
-    draft.ask(seat, ask.Join(wish.name, key_of(token), seat))
+    draft.ask(seat, ask.Join(wanted.name, key_of(token), seat))
     for number in range(lesson.players):
         if number != seat:
             draft.ask(seat, ask.SeatBot(number, lesson.level, ""))

@@ -18,6 +18,7 @@ from tatami.core.text import Text, plain
 from tatami.table import wire
 from tatami.table.bot_workers import Told
 from tatami.table.lesson import things, words
+from tatami.table.permissions import possible, undo_of
 from tatami.table.table import Table
 from tatami.table.talk import ChatLine
 
@@ -54,6 +55,7 @@ def summary(table: Table, here: set[int]) -> wire.Summary:
                 seat.temper or None,
                 number in here,
                 seat.stand_in,
+                possible(table, number, here),
             )
             for number, seat in enumerate(table.seats)
         ],
@@ -438,7 +440,7 @@ def rematch(table: str, seat: int | None, token: str | None) -> bytes:
 
 
 def _undo(table: Table, seat: int) -> bytes:
-    _, reason = table.undo_of(seat)
+    _, reason = undo_of(table, seat)
     return _UNDO if reason is None else _why_not(reason.id)
 
 
@@ -448,7 +450,7 @@ def _why_not(reason: str) -> bytes:
 
 
 def _takeover(table: Table) -> wire.Takeover | None:
-    request = table.request
+    request = table.pending
     if request is None or request.what != "takeover":
         return None
     return wire.Takeover(request.absent, request.entry.seat, sorted(request.needs))

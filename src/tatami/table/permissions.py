@@ -1,7 +1,7 @@
-"""Who may do what at a table, decided in this one place.
+"""Who may do and see what at a table, decided in this one place.
 
 A request becomes the entry for the log or a `Refusal`. Nothing here changes the table: the entry
-does, once it is stored.
+does, once it is stored. What is only looked at is asked for at the end of this page.
 """
 
 from __future__ import annotations
@@ -12,11 +12,13 @@ from tatami.bots.registry import LEVELS
 from tatami.bots.temper import TEMPERS
 from tatami.core.errors import IllegalMove
 from tatami.core.match import Match
+from tatami.core.text import Text
 from tatami.table import log
 from tatami.table import requests as ask
+from tatami.table.clock import GameClock
 from tatami.table.pointing import things
 from tatami.table.refusal import NotYours, Refusal, WrongTime
-from tatami.table.seat import DRAWN, bot_name, drawn_temper
+from tatami.table.seat import DRAWN, bot_name, drawn_temper, key_of
 from tatami.table.table import Table
 
 NAME_LENGTH: Final = 40
@@ -37,8 +39,7 @@ def entry_for(
         raise WrongTime("error-log-full")
     if isinstance(request, ask.Join):
         return _join(table, request)
-    if by is None:
-        raise Refusal("error-not-seated")
+    by = seated(by)
     match request:
         case ask.Play():
             return _play(table, by, request, now)
@@ -148,14 +149,22 @@ def _set_free(table: Table, request: ask.Sit, here: set[int]) -> log.Sit:
     """In a running game: the seat of somebody who is not here waits for another person."""
     if request.kind == "bot":
         raise WrongTime("error-started")
-    place = table.seats[request.seat]
-    if place.kind != "person":
-        raise Refusal("error-not-a-person")
-    if request.seat in here:
-        raise Refusal("error-not-absent")
-    if table.time_is_used_up(request.seat):
-        raise Refusal("error-no-time")
-    return log.Sit(request.seat, "open", place.name)  # what it did is still told by a name
+    _allowed(_why_not_free(table, request.seat, here))
+    name = table.seats[request.seat].name  # what it did is still told by it
+    return log.Sit(request.seat, "open", name)
+
+
+def _why_not_free(table: Table, seat: int, here: set[int]) -> str:
+    if table.seats[seat].kind != "person":
+        return "error-not-a-person"
+    if seat in here:
+        return "error-not-absent"
+    return "error-no-time" if _time_is_used_up(table, seat) else ""
+
+
+def _time_is_used_up(table: Table, seat: int) -> bool:
+    """Whether nobody can play the seat any more, because its account is empty."""
+    return table.seats[seat].stand_in == "flag" and isinstance(table.setup.clock, GameClock)
 
 
 def _allow(table: Table, by: int, advice: bool) -> log.Allow:
@@ -212,8 +221,7 @@ def _bot_play(table: Table, seat: int, request: ask.BotPlay) -> log.Play:
 def _advise(table: Table, seat: int, request: ask.Advise) -> log.Advise:
     _playing(table)
     _plays(table, seat)
-    if not table.advice:
-        raise NotYours("error-no-advice")
+    _advice(table)
     question = table.asked.get(seat)
     if question is None or question.number != request.question:
         raise Refusal("error-other-move")
@@ -222,21 +230,31 @@ def _advise(table: Table, seat: int, request: ask.Advise) -> log.Advise:
 
 def _undo(table: Table, seat: int) -> log.Undo:
     _playing(table)
-    mine, reason = table.undo_of(seat)
+    mine, reason = undo_of(table, seat)
     if reason is not None:
         raise Refusal(reason)
     return log.Undo(mine)
+
+
+def undo_of(table: Table, seat: int) -> tuple[int, Text | None]:
+    """Which of the person's seats can take its last move back, or why this one cannot."""
+    assert table.match is not None
+    why: Text | None = None
+    for mine in table.together(seat):
+        if table.seats[mine].person_plays:
+            reason = table.match.why_no_undo(mine)
+            if reason is None:
+                return mine, None
+            if mine == seat:
+                why = reason
+    return seat, why or Text("error-bot-plays")
 
 
 def _takeover(table: Table, by: int, absent: int, here: set[int]) -> log.Takeover:
     _playing(table)
     _plays(table, by)
     _seat(table, absent)
-    place = table.seats[absent]
-    if place.kind == "bot" or place.stand_in is not None:
-        raise Refusal("error-not-a-person")
-    if absent in here or absent == by:
-        raise Refusal("error-not-absent")
+    _allowed(_why_no_takeover(table, absent, here | {by}))
     needs = [
         seat
         for seat in table.people()
@@ -245,14 +263,20 @@ def _takeover(table: Table, by: int, absent: int, here: set[int]) -> log.Takeove
     return log.Takeover(by, absent, tuple({min(table.together(seat)): None for seat in needs}))
 
 
+def _why_no_takeover(table: Table, seat: int, here: set[int]) -> str:
+    if table.seats[seat].bot is not None:
+        return "error-not-a-person"
+    return "error-not-absent" if seat in here else ""
+
+
 def _consent(table: Table, seat: int, request: ask.Consent, here: set[int]) -> log.Consent:
-    open_request = table.request
-    if open_request is None or open_request.what != request.to:
+    pending = table.pending
+    if pending is None or pending.what != request.to:
         raise WrongTime("error-nothing-asked")
-    asked = [mine for mine in table.together(seat) if mine in open_request.needs]
+    asked = [mine for mine in table.together(seat) if mine in pending.needs]
     if not asked:
         raise WrongTime("error-nothing-asked")
-    if request.yes and open_request.absent in here:
+    if request.yes and pending.absent in here:
         raise WrongTime("error-not-absent")
     return log.Consent(asked[0], request.to, request.yes)
 
@@ -261,16 +285,25 @@ def _handback(table: Table, seat: int) -> log.Handback:
     _playing(table)
     mine = [seat, *table.together(seat)]
     for one in mine:
-        if table.may_hand_back(one):
+        if _may_hand_back(table, one):
             return log.Handback(one)
     raise Refusal("error-no-handback")
 
 
+def _may_hand_back(table: Table, seat: int) -> bool:
+    stand_in = table.seats[seat].stand_in
+    return stand_in == "agreed" or (stand_in == "flag" and not _time_is_used_up(table, seat))
+
+
 def _resign(table: Table, seat: int) -> log.Resign:
     _playing(table)
-    if table.seats[seat].stand_in == "resigned":
+    if not _may_resign(table, seat):
         raise Refusal("error-bot-plays")
     return log.Resign(seat)
+
+
+def _may_resign(table: Table, seat: int) -> bool:
+    return table.seats[seat].kind == "person" and table.seats[seat].stand_in != "resigned"
 
 
 def _flag(table: Table, seat: int, now: float) -> log.Flag:
@@ -323,11 +356,89 @@ def _read(table: Table, seat: int, step: str) -> log.Read:
 
 
 def _rematch(table: Table, seat: int, new: str) -> log.Rematch:
-    if table.phase != "over":
-        raise WrongTime("error-not-over")
+    finished(table)
     if table.rematch is not None:
         raise WrongTime("error-rematch-exists")
     return log.Rematch(seat, new)
+
+
+# what is only looked at
+
+
+def seat_with(table: Table, token: str) -> int:
+    """The seat of whoever has this token."""
+    seat = table.seat_of(key_of(token))
+    if seat is None:
+        raise NotYours("error-bad-token")
+    return seat
+
+
+def seated(seat: int | None) -> int:
+    """Spectators ask for nothing."""
+    if seat is None:
+        raise Refusal("error-not-seated")
+    return seat
+
+
+def finished(table: Table) -> Match:
+    """The game, once it is over: its record and the reasons of bots would betray what is hidden."""
+    if table.phase != "over":
+        raise WrongTime("error-not-over")
+    assert table.match is not None
+    return table.match
+
+
+def eyes_for(table: Table, own: int | None, wanted: int | None) -> int | None:
+    """Through whose eyes somebody may see the game: their own; once it is over anybody's."""
+    if wanted is None:
+        return own
+    _seat(table, wanted)
+    if table.phase != "over" and (own is None or wanted not in table.together(own)):
+        raise NotYours("error-not-over")
+    return wanted
+
+
+def reviewed(table: Table, own: int | None, wanted: int | None) -> int:
+    """The seat whose review somebody may read: one of their own."""
+    if own is None or (wanted is not None and wanted not in table.together(own)):
+        raise NotYours("error-not-your-review")
+    return own if wanted is None else wanted
+
+
+def helped(table: Table, seat: int | None) -> int:
+    """The seat that may be told odds, beliefs and suggestions."""
+    seat = seated(seat)
+    _advice(table)
+    return seat
+
+
+def possible(table: Table, seat: int, here: set[int]) -> list[ask.AboutSeat]:
+    """What can be asked about a seat in a running game."""
+    if table.phase != "playing":
+        return []
+    found: list[ask.AboutSeat] = []
+    if not _why_no_takeover(table, seat, here):
+        found.append("takeover")
+    if seat != table.host and not _why_not_free(table, seat, here):
+        found.append("sit")
+    if _may_hand_back(table, seat):
+        found.append("handback")
+    if _may_resign(table, seat):
+        found.append("resign")
+    return found
+
+
+# what several of these have in common
+
+
+def _allowed(why_not: str) -> None:
+    if why_not:
+        raise Refusal(why_not)
+
+
+def _advice(table: Table) -> None:
+    if not table.advice:
+        raise NotYours("error-no-advice")
 
 
 def _while_waiting(table: Table) -> None:

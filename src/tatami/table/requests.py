@@ -16,6 +16,8 @@ from tatami.table.seat import DRAWN
 
 T = TypeVar("T")
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+AboutSeat: TypeAlias = Literal["takeover", "sit", "handback", "resign"]
+"""The requests about somebody's seat in a running game."""
 
 
 class Hello(msgspec.Struct, frozen=True, tag_field="do", tag="hello", forbid_unknown_fields=True):

@@ -27,7 +27,8 @@ from tatami.bots.workers import follow_parent, pool
 from tatami.core.match import Match
 from tatami.table import wire
 from tatami.table.messages import written_moves
-from tatami.table.refusal import Refusal, WrongTime
+from tatami.table.permissions import finished
+from tatami.table.refusal import Refusal
 from tatami.table.store import Store
 from tatami.table.table import Table
 
@@ -58,23 +59,20 @@ class Reviews:
 
     async def look(self, table: Table, seat: int) -> wire.Review:
         """The seat's review, or how far it has come; asking is what begins it."""
-        if table.match is None or table.phase != "over" or table.stopped is not None:
-            raise WrongTime("error-not-over")
+        match = finished(table)
         key = (table.setup.id, seat)
         working = self._working.get(key)
         if working is None:
             kept = await self._store.review(*key)
             if kept is not None:
                 conclusion = msgspec.json.decode(kept, type=Conclusion)
-                return wire.Review(seat, 1, 1, _told(table.match, conclusion))
+                return wire.Review(seat, 1, 1, _told(match, conclusion))
             working = self._working.get(key) or self._begin(key, Subject(table.record(), seat))
         return wire.Review(seat, working.done, working.total, None)
 
     async def why(self, table: Table, step: int) -> wire.Why:
-        """Why bots moved as they did at a step of the replay. A reason may betray what is hidden:
-        none is given before the end."""
-        if table.match is None or table.phase != "over" or table.stopped is not None:
-            raise WrongTime("error-not-over")
+        """Why bots moved as they did at a step of the replay."""
+        finished(table)
         if not 0 <= step <= table.moves:
             raise Refusal("error-no-such-step")
         key = (table.setup.id, step)

@@ -16,7 +16,7 @@ from tatami.core.state import Scene, State
 from tatami.core.text import Argument, Text
 from tatami.core.text import Seat as Who
 from tatami.table import log
-from tatami.table.clock import Clocks, GameClock, Outages
+from tatami.table.clock import Clocks, Outages
 from tatami.table.lesson import Guide, Lesson, Moment, lesson_of
 from tatami.table.pointing import things
 from tatami.table.questions import Question, Questions
@@ -66,7 +66,7 @@ class Table:
         """How often something else than the game itself may have changed: seats, requests."""
         self.match: Match | None = None
         self.clocks = Clocks(setup.clock, setup.players, outages)
-        self.request: Pending | None = None
+        self.pending: Pending | None = None
         self._talk = Talk()
         self.allowed: bool | None = None
         """Whether people may ask for advice, if the host has decided it."""
@@ -215,7 +215,7 @@ class Table:
     def apply(self, entry: log.AnyEntry, at: float) -> None:
         self.length += 1
         self.last_at = at
-        if self.request is not None or not isinstance(entry, log.Play):
+        if self.pending is not None or not isinstance(entry, log.Play):
             self.arrangement += 1
         if self._frozen and isinstance(entry, _OF_THE_GAME):
             return
@@ -240,7 +240,7 @@ class Table:
             case log.Play():
                 self._play(entry, at)
             case log.Undo() | log.Takeover():
-                self.request = Pending(entry)
+                self.pending = Pending(entry)
                 self._grant_if_agreed(at)
             case log.Consent():
                 self._consent(entry, at)
@@ -278,13 +278,13 @@ class Table:
     def stop(self, reason: Text) -> None:
         """The game cannot go on here: it can be looked at, and talked about."""
         self.stopped = reason
-        self.request = None
+        self.pending = None
         self.arrangement += 1
 
     def _freeze(self) -> None:
         """What the log says from here on about the game is passed over."""
         self._frozen = True
-        self.request = None
+        self.pending = None
         if self.match is not None:
             self.match.restart()
             del self._heard[self.moves + 1 :]
@@ -298,8 +298,8 @@ class Table:
         self._note(at, note, who=Who(entry.seat))
         self.played.pop(entry.seat, None)
         self.clocks.change_hands(entry.seat)
-        if self.request is not None and self.request.absent == entry.seat:
-            self.request = None
+        if self.pending is not None and self.pending.absent == entry.seat:
+            self.pending = None
         self._questions.ask_again(entry.seat)
 
     def _start(self, at: float) -> None:
@@ -347,24 +347,24 @@ class Table:
             self.clocks.moved(entry.seat, at, hidden=quiet)
         if self.match.opened == len(self.match.moves):
             self.clocks.reveal()
-        if self.request is not None and self.request.what == "undo":
-            self.request = None
+        if self.pending is not None and self.pending.what == "undo":
+            self.pending = None
         self._questions.ask(self.match.state, entry.seat)
 
     def _consent(self, entry: log.Consent, at: float) -> None:
-        assert self.request is not None
+        assert self.pending is not None
         if not entry.yes:
-            self._note(at, f"note-{self.request.what}-refused", who=Who(entry.seat))
-            self.request = None
+            self._note(at, f"note-{self.pending.what}-refused", who=Who(entry.seat))
+            self.pending = None
             return
-        self.request.needs.discard(entry.seat)
+        self.pending.needs.discard(entry.seat)
         self._grant_if_agreed(at)
 
     def _grant_if_agreed(self, at: float) -> None:
-        assert self.request is not None
-        if self.request.needs:
+        assert self.pending is not None
+        if self.pending.needs:
             return
-        granted, self.request = self.request.entry, None
+        granted, self.pending = self.pending.entry, None
         if isinstance(granted, log.Undo):
             self._take_back(granted, at)
         else:
@@ -410,7 +410,7 @@ class Table:
             people = {seat for seat in self.actors if self.seats[seat].person_plays}
             self.clocks.run(people, at)
         if self.phase == "over":
-            self.request = None
+            self.pending = None
 
     def _note(self, at: float, id: str, **args: Argument) -> None:
         self._talk.note(Text(id, args), at, len(self.events))
@@ -426,31 +426,6 @@ class Table:
         plan: Text | None = self.game.advisor.says(state, seat, move)
         if plan is not None:
             self._talk.hear_plan(seat, plan, at, len(self.events))
-
-    def undo_of(self, seat: int) -> tuple[int, Text | None]:
-        """Which of the person's seats can take its last move back, or why this one cannot."""
-        assert self.match is not None
-        why: Text | None = None
-        for mine in self.together(seat):
-            if self.seats[mine].person_plays:
-                reason = self.match.why_no_undo(mine)
-                if reason is None:
-                    return mine, None
-                if mine == seat:
-                    why = reason
-        return seat, why or Text("error-bot-plays")
-
-    def time_is_used_up(self, seat: int) -> bool:
-        """Whether nobody can play the seat any more, because its account is empty."""
-        flagged = self.seats[seat].stand_in == "flag"
-        return flagged and isinstance(self.setup.clock, GameClock)
-
-    def may_hand_back(self, seat: int) -> bool:
-        """Whether the owner may take the seat back from its stand-in."""
-        stand_in = self.seats[seat].stand_in
-        if stand_in == "flag":
-            return not isinstance(self.setup.clock, GameClock)
-        return stand_in == "agreed"
 
 
 def _in_common(before: list[Event], after: list[Event]) -> int:

@@ -76,11 +76,13 @@ class Tables:
 
     # tables
 
-    async def found(self, wish: NewTable | NewLesson) -> Ticket:
+    async def found(self, wanted: NewTable | NewLesson) -> Ticket:
         """Make a table; its host gets the ticket."""
         token = new_token()
-        found = new_table(wish, token) if isinstance(wish, NewTable) else new_lesson(wish, token)
-        founding, seat = found
+        if isinstance(wanted, NewTable):
+            founding, seat = new_table(wanted, token)
+        else:
+            founding, seat = new_lesson(wanted, token)
         await self.store.found(founding)
         return Ticket(founding.setup.id, seat, token)
 

@@ -12,6 +12,7 @@ from msgspec import UNSET, Meta, UnsetType
 
 from tatami.table.clock import ClockRule, NoClock
 from tatami.table.log import StandIn
+from tatami.table.requests import AboutSeat
 from tatami.table.seat import DRAWN
 from tatami.table.setup import Seating
 from tatami.table.table import Phase
@@ -123,6 +124,9 @@ class SeatInfo(msgspec.Struct):
     here: bool
     stand_in: StandIn | None
     """Why a bot plays a person's seat, if one does."""
+    may: list[AboutSeat]
+    """What can be asked about it now: by others that a bot takes over, by the host that it is set
+    free (`sit`), by its person to have it back or to resign."""
 
 
 class Summary(msgspec.Struct):
