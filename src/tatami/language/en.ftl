@@ -5,51 +5,51 @@ list-and = { " and " }
 list-nothing = nothing
 
 illegal-game-over = The game is over.
-illegal-no-such-seat = There is no such seat; the seats are numbered up to { $seats }.
-illegal-not-asked = It is not for you to decide now.
+illegal-no-such-seat = There is no such seat; the number of seats is { $seats }.
+illegal-not-asked = It is not your turn to decide.
 illegal-now = This move is not possible now.
 illegal-undo = You have no move to take back.
-illegal-undo-answered = Others have answered since, or may have: your move stands.
-illegal-undo-luck = Luck was drawn for your move: it stands.
+illegal-undo-answered = Others have answered since, or could have: your move stands.
+illegal-undo-luck = Your move brought luck into play: it stands.
 illegal-undo-shown = Your move has brought something hidden to light: it stands.
 
 # Advice.
 
-advice-chance = { $chance } % to win ({ $low }–{ $high } %)
+advice-chance = { $chance }% to win ({ $low }–{ $high }%)
 
 # The table.
 
 note-advice = { $who } asks for advice.
 note-advice-allowed = At this table everybody may ask what the hard bot would do.
-note-flag = The time of { $who } has run out. A bot plays on.
+note-flag = { $who } has run out of time. A bot plays on.
 note-handback = { $who } plays again.
 note-resigned = { $who } resigns. A bot plays on.
-note-seat-free = The seat of { $who } is free. Whoever opens the link of the table can sit down.
+note-seat-free = { $who }’s seat is free. Anyone who opens the table’s link can take it.
 note-sits-down = { $who } sits down and plays on.
 note-takeover = A bot plays for { $who }.
-note-takeover-refused = { $who } does not want a bot to stand in.
+note-takeover-refused = { $who } does not want a bot to step in.
 note-temper-bold = { $who } plays boldly.
 note-temper-careful = { $who } plays carefully.
 note-temper-greedy = { $who } plays greedily.
 note-temper-vengeful = { $who } bears grudges.
-note-undo = { $who } takes back: { $count ->
+note-undo = { $who } takes back { $count ->
     [one] one move
    *[other] { $count } moves
 }.
-note-undo-refused = { $who } does not agree to take the move back.
+note-undo-refused = { $who } does not agree to the move being taken back.
 points-card = { $who } points at { $card }.
 points-space = { $who } points at { $column }{ $row }.
 
-error-bad-request = This request is not understood.
+error-bad-request = The server did not understand this request.
 error-bad-token = This seat link is not valid for this table.
 error-bot-plays = A bot plays this seat.
 error-busy = Too much is happening at once. Please try again.
 error-chat-full = The chat of this table is full.
-error-empty-text = There is nothing to read in this text.
+error-empty-text = This text is empty.
 error-foreign-origin = This page does not belong to the table's server.
 error-hello-first = The first message must be a greeting.
 error-host-only = Only the host of the table may do this.
-error-log-full = Too much has been done at this table: it is full.
+error-log-full = Too much has happened at this table: its log is full.
 error-long-message = This message is too long.
 error-long-text = This text is too long; { $longest } characters are allowed.
 error-no-advice = There is no advice at this table.
@@ -60,65 +60,65 @@ error-no-such-page = There is nothing at this address.
 error-no-such-step = There is no such step in this game.
 error-no-such-table = There is no such table.
 error-no-such-temper = There is no such temper.
-error-no-time = The time of this seat is used up: a bot plays it to the end.
+error-no-time = This seat has run out of time: a bot plays it to the end.
 error-not-absent = This player is here.
-error-not-a-person = No person plays this seat.
-error-not-damaged = The log of this table is whole.
+error-not-a-person = This seat is not played by a person.
+error-not-damaged = The log of this table is not damaged.
 error-not-over = The game is not over yet.
-error-not-your-review = A review is for whoever played the seat.
+error-not-your-review = Only whoever played this seat can look back with it.
 error-not-playing = No game is being played at this table.
 error-not-seated = Only players at this table may do this.
 error-not-your-seat = This is not your seat.
 error-nothing-asked = Nobody has asked you for this.
 error-nothing-there = There is no space or card of this name to point at.
-error-one-host = At least one seat must be your own.
+error-one-host = At least one seat must be yours.
 error-one-seat-each = One person may play several seats only in a co-operative game.
-error-other-move = The table has gone on in the meantime.
+error-other-move = The game has moved on in the meantime.
 error-own-seat = This is your own seat.
 error-points-often = You have pointed at several things just now. Please wait a moment.
-error-no-lesson = There is no guided first game of this game.
-error-nothing-to-read = There is nothing to read on now.
-error-rematch-exists = There is a rematch already.
-error-replayed = This move has arrived before.
-error-seat-count = The game needs exactly { $players } seats.
+error-no-lesson = This game has no guided first game.
+error-nothing-to-read = The lesson has nothing more to show for now.
+error-rematch-exists = The next game has already been opened.
+error-replayed = This move has already arrived.
+error-seat-count = This game needs exactly { $players } seats.
 error-seat-taken = This seat is taken.
 error-seats-open = Some seats are still free.
 error-server-fault = Something went wrong in the server.
-error-started = The game has begun already.
-error-storage = The server cannot store anything now. Please try again.
+error-started = The game has already begun.
+error-storage = The server cannot save anything just now. Please try again.
 error-table-full = All seats of this table are taken.
 error-time-left = There is still time on this clock.
 error-time-up = Your time has run out.
 error-too-fast = Too many messages at once. Please wait a moment.
 error-too-many = Too many people are connected to this table.
-error-too-many-tables = Too many tables were made from here. Please wait a while.
+error-too-many-tables = Too many tables have been opened from here. Please wait a while.
 
-stopped-damaged = The log of this table is damaged. The game stands where it could still be read; it cannot go on.
-stopped-other-rules = This game was begun by version { $begun } of its rules, and this server plays version { $now }. You can look at it as far as today's rules can follow it; it cannot go on.
-stopped-unknown-game = This server does not have the game of this table any more.
-stopped-unreadable = What the server has stored of this table is damaged beyond reading.
-page-home = To the table of games
+stopped-damaged = The log of this table is damaged. The game is shown as far as it can be read; it cannot go on.
+stopped-other-rules = This game was begun with version { $begun } of its rules, and this server plays version { $now }. You can look at it as far as today’s rules can follow it; it cannot go on.
+stopped-unknown-game = This server no longer has the game that was played at this table.
+stopped-unreadable = What the server has stored of this table is too damaged to be read.
+page-home = To the games
 
 # Looking back at a game that is over.
 
-review-curve = The chance of winning at each own choice
-review-sum = From { $first } % at the first choice to { $last } %. In points of 100: luck { $luck }, own choices { $choice }.
+review-curve = The chance of winning at each choice
+review-sum = From { $first }% at the first choice to { $last }%. In points out of 100: luck { $luck }, choices { $choice }.
 review-rough = In this game the percentages are rough: nobody has measured yet how often they come true.
-review-nothing = No choice that surely cost much.
+review-nothing = No choice clearly cost much.
 review-moments = { $count ->
         [one] A moment to learn from
        *[other] { $count } moments to learn from
     }
 review-moment = Move { $move }: { $said }
 review-better = Better: { $said }
-review-lost = { $better } % instead of { $played } % to win (points lost: { $lost } ± { $error })
-review-hidden = What could not be known:
-review-truth = With everything known it would have been { $better } % instead of { $played } %.
+review-lost = { $better }% to win instead of { $played }% (points lost: { $lost } ± { $error })
+review-hidden = What nobody in this seat could know:
+review-truth = With everything known it would have been { $better }% instead of { $played }%.
 review-column-move = move
 review-column-chance = chance
-review-column-choice = own choice
+review-column-choice = choice
 review-column-luck = luck until the next one
-review-about = The chance is what could be known at each choice, from worlds that fit what the seat saw, with the hard bot playing on; luck is what dice, cards and the others did. A choice is named only if it cost more than its own uncertainty.
+review-about = The chance is what could be known at each choice: it is estimated from deals that fit what this seat saw, with the hard bot playing on. Luck is what the dice, the cards and the other players did. A choice is named only if it cost more than the uncertainty of the estimate.
 
 # Why a bot made a move.
 

@@ -5,8 +5,8 @@ list-and = { " et " }
 list-nothing = rien
 
 illegal-game-over = La partie est terminée.
-illegal-no-such-seat = Cette place n’existe pas ; les places vont jusqu’à { $seats }.
-illegal-not-asked = Ce n’est pas à vous de décider maintenant.
+illegal-no-such-seat = Cette place n’existe pas ; nombre de places : { $seats }.
+illegal-not-asked = Ce n’est pas à vous de décider pour l’instant.
 illegal-now = Ce coup n’est pas possible maintenant.
 illegal-undo = Vous n’avez pas de coup à reprendre.
 illegal-undo-answered = D’autres ont répondu depuis, ou ont pu le faire : votre coup est joué.
@@ -20,18 +20,18 @@ advice-chance = { $chance } % de chances de gagner ({ $low }–{ $high } %)
 # La table.
 
 note-advice = { $who } demande un conseil.
-note-advice-allowed = À cette table, chacun peut demander ce que ferait un robot difficile.
+note-advice-allowed = À cette table, chacun peut demander ce que ferait le robot de niveau difficile.
 note-flag = { $who } a épuisé son temps. Un robot continue.
 note-handback = { $who } joue de nouveau.
 note-resigned = { $who } abandonne. Un robot continue.
-note-seat-free = { $who } laisse sa place. Qui ouvre le lien de la table peut s’y asseoir.
+note-seat-free = La place quittée par { $who } est libre. Quiconque ouvre le lien de la table peut la prendre.
 note-sits-down = { $who } prend place et continue la partie.
 note-takeover = Un robot joue pour { $who }.
 note-takeover-refused = { $who } ne veut pas qu’un robot prenne le relais.
 note-temper-bold = { $who } joue avec témérité.
 note-temper-careful = { $who } joue avec prudence.
 note-temper-greedy = { $who } joue avec avidité.
-note-temper-vengeful = { $who } a la rancune tenace.
+note-temper-vengeful = { $who } ne pardonne rien.
 note-undo = { $who } reprend { $count ->
     [one] un coup
    *[other] { $count } coups
@@ -40,16 +40,16 @@ note-undo-refused = { $who } n’accepte pas que le coup soit repris.
 points-card = { $who } montre une carte : { $card }.
 points-space = { $who } montre la case { $column }{ $row }.
 
-error-bad-request = Cette demande n’est pas comprise.
-error-bad-token = Ce lien de place ne vaut pas pour cette table.
+error-bad-request = Le serveur n’a pas compris cette demande.
+error-bad-token = Ce lien de place n’est pas valable pour cette table.
 error-bot-plays = Un robot joue cette place.
 error-busy = Trop de choses se passent à la fois. Veuillez réessayer.
 error-chat-full = La discussion de cette table est pleine.
-error-empty-text = Il n’y a rien à lire dans ce texte.
+error-empty-text = Ce texte est vide.
 error-foreign-origin = Cette page n’appartient pas au serveur de la table.
 error-hello-first = Le premier message doit être une salutation.
 error-host-only = Seul l’hôte de la table peut faire cela.
-error-log-full = Il s’est passé trop de choses à cette table : elle est pleine.
+error-log-full = Il s’est passé trop de choses à cette table : son journal est plein.
 error-long-message = Ce message est trop long.
 error-long-text = Ce texte est trop long ; { $longest } caractères sont permis.
 error-no-advice = Il n’y a pas de conseils à cette table.
@@ -62,10 +62,10 @@ error-no-such-table = Cette table n’existe pas.
 error-no-such-temper = Ce tempérament n’existe pas.
 error-no-time = Le temps de cette place est épuisé : un robot la joue jusqu’à la fin.
 error-not-absent = Cette personne est là.
-error-not-a-person = Personne ne joue cette place.
+error-not-a-person = Cette place n’est pas jouée par une personne.
 error-not-damaged = Le journal de cette table est intact.
 error-not-over = La partie n’est pas encore terminée.
-error-not-your-review = Un retour sur la partie est réservé à qui a joué la place.
+error-not-your-review = Seule la personne qui a joué cette place peut en revoir les choix.
 error-not-playing = Aucune partie n’est en cours à cette table.
 error-not-seated = Seules les personnes assises à cette table peuvent faire cela.
 error-not-your-seat = Ce n’est pas votre place.
@@ -73,52 +73,52 @@ error-nothing-asked = Personne ne vous a demandé cela.
 error-nothing-there = Aucune case ni carte de ce nom à montrer.
 error-one-host = Une place au moins doit être la vôtre.
 error-one-seat-each = Une personne ne peut tenir plusieurs places que dans un jeu coopératif.
-error-other-move = La partie a continué entre-temps.
+error-other-move = La partie a avancé entre-temps.
 error-own-seat = C’est votre propre place.
-error-points-often = Vous venez de montrer plusieurs choses. Attendez un instant.
+error-points-often = Vous venez de montrer plusieurs choses. Veuillez patienter un instant.
 error-no-lesson = Ce jeu n’a pas de première partie guidée.
-error-nothing-to-read = Il n’y a rien à lire pour l’instant.
-error-rematch-exists = Il y a déjà une revanche.
+error-nothing-to-read = La leçon n’a rien d’autre à montrer pour l’instant.
+error-rematch-exists = La revanche est déjà ouverte.
 error-replayed = Ce coup est déjà arrivé.
-error-seat-count = Le jeu demande exactement { $players } places.
+error-seat-count = Cette partie demande exactement { $players } places.
 error-seat-taken = Cette place est prise.
 error-seats-open = Des places sont encore libres.
 error-server-fault = Le serveur a rencontré un problème.
 error-started = La partie a déjà commencé.
 error-storage = Le serveur ne peut rien enregistrer pour l’instant. Veuillez réessayer.
 error-table-full = Toutes les places de cette table sont prises.
-error-time-left = Il reste du temps à cette pendule.
+error-time-left = Il reste du temps à la pendule.
 error-time-up = Votre temps est écoulé.
 error-too-fast = Trop de messages à la fois. Veuillez patienter un instant.
 error-too-many = Trop de personnes sont connectées à cette table.
-error-too-many-tables = Trop de tables ont été ouvertes d’ici. Patientez un peu.
+error-too-many-tables = Trop de tables ont été ouvertes d’ici. Veuillez patienter un peu.
 
 stopped-damaged = Le journal de cette table est abîmé. La partie s’arrête là où il reste lisible ; elle ne peut pas continuer.
 stopped-other-rules = Cette partie a commencé avec la version { $begun } de ses règles, et ce serveur joue la version { $now }. On peut la regarder aussi loin que les règles actuelles permettent de la suivre ; elle ne peut pas continuer.
-stopped-unknown-game = Ce serveur n’a plus le jeu de cette table.
-stopped-unreadable = Ce que le serveur a gardé de cette table est abîmé et illisible.
-page-home = Vers la table de jeux
+stopped-unknown-game = Ce serveur n’a plus le jeu auquel on jouait à cette table.
+stopped-unreadable = Ce que le serveur a gardé de cette table est trop abîmé pour être lu.
+page-home = Vers les jeux
 
 # Retour sur une partie terminée.
 
-review-curve = Les chances de gagner à chacun de ses choix
+review-curve = Les chances de gagner à chaque choix
 review-sum = De { $first } % au premier choix à { $last } %. En points sur 100 : hasard { $luck }, choix { $choice }.
 review-rough = Dans ce jeu, les pourcentages sont approximatifs : personne n’a encore mesuré s’ils se vérifient.
-review-nothing = Aucun choix n’a coûté cher à coup sûr.
+review-nothing = Aucun choix n’a clairement coûté cher.
 review-moments = { $count ->
-        [one] Un moment dont on peut apprendre
-       *[other] { $count } moments dont on peut apprendre
+        [one] Un moment instructif
+       *[other] { $count } moments instructifs
     }
 review-moment = Coup { $move } : { $said }
 review-better = Mieux : { $said }
-review-lost = { $better } % au lieu de { $played } % de chances de gagner (points perdus : { $lost } ± { $error })
-review-hidden = Ce qu’on ne pouvait pas savoir :
-review-truth = En sachant tout, c’eût été { $better } % au lieu de { $played } %.
+review-lost = { $better } % de chances de gagner au lieu de { $played } % (points perdus : { $lost } ± { $error })
+review-hidden = Ce qu’on ne pouvait pas savoir de cette place :
+review-truth = En sachant tout, ç’aurait été { $better } % au lieu de { $played } %.
 review-column-move = coup
 review-column-chance = chances de gagner
-review-column-choice = propre choix
+review-column-choice = choix
 review-column-luck = hasard jusqu’au suivant
-review-about = Les chances de gagner sont celles que l’on pouvait connaître à chaque choix, d’après des mondes conformes à ce que voyait la place, le robot difficile jouant la suite ; le hasard est ce qu’ont fait les dés, les cartes et les autres. Un choix n’est cité que s’il a coûté plus que sa propre incertitude.
+review-about = Les chances de gagner sont celles qu’on pouvait connaître à chaque choix : elles sont estimées d’après des donnes conformes à ce que voyait cette place, le robot de niveau difficile jouant la suite. Le hasard, c’est ce qu’ont fait les dés, les cartes et les autres joueurs. Un choix n’est cité que s’il a coûté plus que l’incertitude de l’estimation.
 
 # Pourquoi un robot a joué ainsi.
 

@@ -53,7 +53,7 @@ new-count =
        *[other] { $count } joueurs
     }
 new-seats = Places
-new-several = On gagne ou perd ensemble : vous pouvez tenir plusieurs places.
+new-several = Vous gagnez ou perdez ensemble : vous pouvez tenir plusieurs places.
 new-clock = Pendule
 new-hint = Les places libres sont pour les amis qui ont le lien de la table, ou pour des robots au départ.
 new-open = Ouvrir la table
@@ -81,7 +81,10 @@ clock-move-day = 1 jour par coup
 clock-game-10 = 10 minutes par partie, plus 5 secondes par coup
 clock-game-30 = 30 minutes par partie, plus 10 secondes par coup
 clock-each-move = { $time } par coup
-clock-whole-game = { $time } par partie, plus { $increment } secondes par coup
+clock-whole-game = { $time } par partie, plus { $increment ->
+        [one] { $increment } seconde
+       *[other] { $increment } secondes
+    } par coup
 clock-days = { $days } j { $hours } h
 clock-of = Il reste { $time } à { $name }
 waiting-lead = La table est ouverte. Envoyez le lien à vos amis.
@@ -98,9 +101,9 @@ waiting-start-bots =
        *[other] Commencer, avec des robots aux { $count } places libres
     }
 waiting-advice = Conseils d’un robot
-waiting-advice-help = Chacun peut demander ce que ferait un robot difficile, et tous l’apprennent.
+waiting-advice-help = Chacun peut demander ce que ferait le robot de niveau difficile, et tous l’apprennent.
 waiting-advice-on = permis
-waiting-advice-off = pas permis
+waiting-advice-off = interdits
 waiting-host = L’hôte lance la partie.
 
 ## À la table
@@ -135,16 +138,16 @@ log = Ce qui s’est passé
 log-step = Voir la table après le coup { $move }
 chat = Discussion
 chat-empty = Personne n’a encore parlé.
-chat-free = Parlez, mais pas de vos cartes
+chat-free = Parlez librement, mais pas de vos cartes
 chat-write = Message à la table
 chat-send = Envoyer
 rulebook = Règles
 rulebook-of = Les règles de { $game }
 introduction = En deux minutes
-intro-legend = Signes
+intro-legend = Symboles
 rulebook-none = Les règles de ce jeu ne sont pas encore écrites ici.
 rulebook-loading = Un instant, les règles arrivent…
-rulebook-failed = Les règles ne peuvent pas être chargées. Veuillez réessayer.
+rulebook-failed = Les règles n’ont pas pu être chargées. Veuillez réessayer.
 rulebook-search = Chercher dans les règles
 rulebook-contents = Sommaire
 rulebook-not-found = Aucune règle ne contient ces mots.
@@ -169,7 +172,7 @@ link-invite = Copier l’invitation à cette table
 link-watch = Copier le lien pour regarder
 link-seat = Copier le lien de ma place
 link-seat-hint = Le lien de votre place permet de continuer sur un autre appareil. Gardez-le pour vous.
-copy-failed = La copie n’a pas marché.
+copy-failed = La copie a échoué.
 resign = Abandonner
 resign-warning = Un robot jouera votre place jusqu’à la fin, sans retour possible.
 resign-really = Abandonner maintenant
@@ -178,14 +181,14 @@ resign-really = Abandonner maintenant
 
 help = Aide
 help-asked = Ce qu’on vous demande
-help-signs = Ce que veulent dire les signes
+help-signs = Ce que veulent dire les symboles
 help-answering = Répondre
-help-two-taps = Un premier appui choisit une réponse, un second au même endroit la donne. Les réglages permettent de se contenter d’un seul.
+help-two-taps = Un premier appui choisit une réponse, un second au même endroit la donne. Les réglages permettent de répondre en un seul appui.
 help-one-tap = Un appui donne la réponse. Les réglages permettent d’en demander un second pour confirmer.
-help-point = Pour montrer une case ou une carte aux autres, laissez le doigt dessus ou cliquez avec le bouton droit.
-help-story = Ce qui arrive est raconté au rythme que vous réglez ; la barre d’espace mène tout de suite au présent.
+help-point = Pour montrer une case ou une carte aux autres, gardez le doigt dessus ou faites un clic droit.
+help-story = Ce qui se passe est raconté au rythme que vous réglez ; la barre d’espace mène tout de suite au présent.
 confirm = Confirmer
-chosen-confirm = { $way }. Choisissez encore pour confirmer.
+chosen-confirm = { $way }. Choisissez à nouveau pour confirmer.
 cancel = Choisir autre chose
 grid-wall = Mur : { $sides }.
 grid-door = Porte : { $sides }.
@@ -202,8 +205,8 @@ zoom-in = Plus près
 zoom-out = Tout le plateau
 tap-again = Encore une fois pour confirmer
 alone = Seule réponse possible, donnée pour vous : { $move }
-skip = Au présent (barre d’espace)
-advice = Ce que ferait un robot difficile
+skip = Revenir au présent (barre d’espace)
+advice = Ce que ferait le robot de niveau difficile
 advice-ask = Demander un conseil
 advice-thinking = Le robot réfléchit…
 advice-none = Le robot n’a pas trouvé de réponse à temps.
@@ -230,13 +233,13 @@ settings-taps = Réponses
 taps-two = un second appui confirme
 taps-one = un seul appui
 settings-alone = Répondre à ma place quand une seule réponse est possible
-settings-aids = Montrer les probabilités des dés et des batailles et ce qu’on peut croire des rôles, là où les conseils sont permis
-settings-letters = Lettres seules comme raccourcis (U, R, C, D)
+settings-aids = Montrer les probabilités des dés et des batailles, et ce qu’on peut deviner des rôles, là où les conseils sont permis
+settings-letters = Raccourcis d’une seule lettre (U, R, C, D)
 key-enter = Entrée
 key-space = Espace
 key-escape = Échap
-keys-skip = au présent, pendant le récit
-keys-map = sur une carte : plus près, plus loin, d’un lieu à l’autre
+keys-skip = revenir au présent pendant le récit
+keys-map = sur une carte : agrandir, réduire, aller d’un lieu à l’autre
 keys-point = montrer aux autres la case ou la carte active
 keys-advice = demander un conseil
 keys-next = étape suivante d’une leçon
@@ -265,7 +268,7 @@ keys-arrows = parcourir les coups
 keys-numbers = aller au coup de ce numéro
 keys-enter = jouer le coup
 keys-undo = reprendre le coup
-keys-rules = règles, à la question du moment
+keys-rules = la règle de la question posée
 keys-chat = discussion
 keys-help = cette page
 keys-escape = fermer, ou choisir une autre carte
@@ -282,8 +285,8 @@ replay-stop = Arrêter
 replay-leave = Revenir au présent
 replay-end = Aller à la fin
 replay-told = Ce qui s’est passé à ce coup
-replay-unseen = À ce coup, rien ne se voit encore.
-replay-why-of = { $name }, pourquoi ?
+replay-unseen = À ce coup, il n’y a encore rien à voir.
+replay-why-of = { $name } : pourquoi ?
 
 ## Après la partie
 
@@ -300,7 +303,7 @@ result-score = Points
 result-place = Rang { $place }
 result-rematch = Rejouer
 result-next = Vers la partie suivante
-result-record = La partie écrite
+result-record = Le fichier de la partie
 result-record-hint = Tous les coups de la partie dans un fichier texte, à garder ou à revoir.
 result-download = Télécharger
 chart-choose = Courbe
@@ -316,23 +319,23 @@ fair-seed = Graine
 fair-holds = Vérifié ici : la graine correspond à l’engagement.
 fair-broken = La graine ne correspond pas à l’engagement.
 bots-hurried = On joue à beaucoup de tables ici : les robots réfléchissent moins pour l’instant.
-home-forget-sure = La partie de { $game } n’est pas finie. Sans son lien, vous perdez votre place sur cet appareil. La retirer de votre liste ?
+home-forget-sure = Cette partie de { $game } n’est pas finie. Sans son lien, vous perdez votre place sur cet appareil. La retirer de votre liste ?
 home-forgotten = { $game } n’est plus dans votre liste.
 home-put-back = La remettre
 new-drawn = Tirer les places au sort au début de la partie
 waiting-qr = Code QR du lien vers cette table
 waiting-local-only = Ce serveur n’écoute que sur cet ordinateur. Lancez-le avec --host 0.0.0.0 (make play HOST=0.0.0.0) pour que vos amis puissent ouvrir le lien.
 home-move-seats = Mes parties sur un autre appareil
-home-move-seats-hint = Ouvrez-y ce lien, ou photographiez le code. Qui l’a joue à votre place.
+home-move-seats-hint = Ouvrez ce lien là-bas, ou scannez le code. Quiconque l’a peut jouer à votre place.
 home-move-seats-link = Lien vers toutes mes places
 
 ## Retour sur la partie
 
 review = Retour sur la partie
-review-working = Votre partie est passée en revue…
+review-working = On passe votre partie en revue…
 review-legend = En bleu : vos chances de gagner. En rouge : ce que l’un de vos choix a coûté. Tout le reste des hauts et des bas, c’est le hasard, et ce qu’ont fait les autres.
 review-table = Tous les choix en tableau
-replay-eyes = Par les yeux de qui
-replay-eyes-of = comme { $name }
-replay-eyes-nobody = en spectateur
-aids = Probabilités et soupçons
+replay-eyes = Point de vue
+replay-eyes-of = { $name }
+replay-eyes-nobody = spectateur
+aids = Probabilités et déductions

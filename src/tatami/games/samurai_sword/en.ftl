@@ -1,7 +1,7 @@
 # Samurai Sword
 
 game-name = Samurai Sword
-game-blurb = Secret roles, open blades: guess who your friends are, and win their battles before honour runs out.
+game-blurb = Secret roles, drawn blades: guess who your friends are, and have the most honour together when somebody runs out of it.
 
 option-reshuffle = New deck
 option-reshuffle-at_once = as soon as the last card is drawn
@@ -10,31 +10,19 @@ option-reshuffle-when_needed = when the next card is needed
 ## Cards
 
 card-bokken = Bokken
-card-bokken-help = Weapon, precision 1, damage 1.
 card-bo = Bo
-card-bo-help = Weapon, precision 2, damage 1.
 card-kiseru = Kiseru
-card-kiseru-help = Weapon, precision 1, damage 2.
 card-kusarigama = Kusarigama
-card-kusarigama-help = Weapon, precision 2, damage 2.
 card-shuriken = Shuriken
-card-shuriken-help = Weapon, precision 3, damage 1.
 card-naginata = Naginata
-card-naginata-help = Weapon, precision 4, damage 1.
 card-daikyu = Daikyu
-card-daikyu-help = Weapon, precision 5, damage 2.
 card-tanegashima = Tanegashima
-card-tanegashima-help = Weapon, precision 5, damage 1.
 card-kanabo = Kanabo
-card-kanabo-help = Weapon, precision 3, damage 2.
 card-katana = Katana
-card-katana-help = Weapon, precision 2, damage 3.
 card-wakizashi = Wakizashi
-card-wakizashi-help = Weapon, precision 1, damage 3.
 card-nagayari = Nagayari
-card-nagayari-help = Weapon, precision 4, damage 2.
 card-nodachi = Nodachi
-card-nodachi-help = Weapon, precision 3, damage 3.
+card-weapon-help = Weapon, precision { $precision }, damage { $damage }.
 card-armour = Armour
 card-armour-help = Stays in front of you: attacks on you are 1 more difficult.
 card-quick-draw = Quick draw
@@ -42,7 +30,7 @@ card-quick-draw-help = Stays in front of you: your weapons do 1 more damage.
 card-focus = Focus
 card-focus-help = Stays in front of you: you may use 1 more weapon each turn.
 card-bushido = Bushido
-card-bushido-help = Lies before a player, who turns a card over each turn: a weapon must be answered by a weapon, or honour is lost.
+card-bushido-help = Lies in front of a player, who turns a card over each turn: a weapon must be answered with a weapon, or honour is lost.
 card-parry = Parry
 card-parry-help = Stops a weapon or a battle-cry. Played only as an answer.
 card-battle-cry = Battle-cry
@@ -58,7 +46,7 @@ card-meditation-help = Regain all your life; another player of your choice draws
 card-tea = Tea ceremony
 card-tea-help = Draw 3 cards; every other player draws 1.
 card-daimyo = Daimyo
-card-daimyo-help = Draw 2 cards. Still in your hand at the end, it is worth 1 point.
+card-daimyo-help = Draw 2 cards. If it is still in your hand at the end, it is worth 1 point.
 
 ## Characters
 
@@ -67,7 +55,7 @@ character-benkei-help = Attacks on you are 1 more difficult.
 character-chiyome = Chiyome
 character-chiyome-help = Only weapons can make you lose life.
 character-ginchiyo = Ginchiyo
-character-ginchiyo-help = Weapons do 1 less damage to you, but at least 1.
+character-ginchiyo-help = Weapons do 1 less damage to you, but always at least 1.
 character-goemon = Goemon
 character-goemon-help = You may use 1 more weapon each turn.
 character-hanzo = Hanzo
@@ -81,7 +69,7 @@ character-kojiro-help = Your weapons reach everyone.
 character-musashi = Musashi
 character-musashi-help = Your weapons do 1 more damage.
 character-nobunaga = Nobunaga
-character-nobunaga-help = In your turn you may lose 1 life, not the last, to draw a card.
+character-nobunaga-help = On your turn you may lose 1 life, but not your last, to draw a card.
 character-tomoe = Tomoe
 character-tomoe-help = You draw a card whenever your weapon wounds.
 character-ushiwaka = Ushiwaka
@@ -90,17 +78,17 @@ character-ushiwaka-help = You draw a card for each life lost to a weapon.
 ## Roles
 
 role-shogun = Shogun
-role-shogun-help = Known to all. You and the samurai, if there is one, count your honour together and win with the most.
+role-shogun-help = Known to all. You and the samurai, if any, add up your honour and win if yours is worth the most.
 role-samurai = Samurai
-role-samurai-help = Secretly at the shogun’s side: you count your honour together and win with the most.
+role-samurai-help = Secretly on the shogun’s side: you add up your honour and win if yours is worth the most.
 role-ninja-1 = Ninja ★
-role-ninja-1-help = Against the shogun: you and the other ninja count your honour together and win with the most.
+role-ninja-1-help = Against the shogun: you and the other ninja add up your honour and win if yours is worth the most.
 role-ninja-2 = Ninja ★★
-role-ninja-2-help = Against the shogun: you and the other ninja count your honour together and win with the most.
+role-ninja-2-help = Against the shogun: you and the other ninja add up your honour and win if yours is worth the most.
 role-ninja-3 = Ninja ★★★
-role-ninja-3-help = Against the shogun: you and the other ninja count your honour together and win with the most.
+role-ninja-3-help = Against the shogun: you and the other ninja add up your honour and win if yours is worth the most.
 role-ronin = Ronin
-role-ronin-help = Alone against all: you win if your honour, which counts more, is worth most.
+role-ronin-help = Alone against everybody: your honour counts several times, and you win if it is worth the most.
 role-unknown = Unknown
 team-shogun = The shogun’s side
 team-ninja = Ninja
@@ -122,7 +110,7 @@ ask-parry = { $attacker } attacks you with { $card } for { $damage }. Do you par
 ask-battle-cry = { $attacker } raises a battle-cry: discard a parry, or lose 1 life.
 ask-jujitsu = { $attacker } uses jujitsu: discard a weapon, or lose 1 life.
 ask-bushido = Bushido has turned up a weapon: discard a weapon and pass Bushido on, or give it up and lose 1 honour.
-ask-bushido-free = Bushido turned up a weapon: discard a weapon and pass Bushido on, or drop Bushido.
+ask-bushido-free = Bushido has turned up a weapon: discard a weapon and pass Bushido on, or give it up for nothing.
 ask-first-card = Draw your first card, or take { $card } from the discard pile?
 ask-discard =
     { $count ->
@@ -133,9 +121,9 @@ ask-discard =
 ## Moves
 
 move-play = Play { $card }
-move-play-at = { $card } at { $target }
-move-play-at-hand = { $card } at { $target }: a random card of the hand
-move-play-against = { $card }: discard { $permanent } of { $target }
+move-play-at = { $card } on { $target }
+move-play-at-hand = { $card } on { $target }: a random card from the hand
+move-play-against = { $card }: discard { $target }’s { $permanent }
 move-bleed = Lose 1 life and draw a card
 move-end = End the turn
 move-answer = Discard { $card }
@@ -143,18 +131,18 @@ move-suffer = Take the blow
 move-lose-honour = Give Bushido up
 move-discard = Discard { $card }
 move-draw = Draw
-move-take-discard = Take the top of the discard pile
+move-take-discard = Take the top card of the discard pile
 
 ## Why not
 
-illegal-not-in-hand = That card is not in your hand.
-illegal-parry = A parry is only played as an answer.
-illegal-bushido = Bushido is already in play.
-illegal-weapon-limit = No weapon is left to use this turn.
-illegal-no-target = There is no target for it.
-illegal-target = That is no target for this card.
-illegal-harmless = A harmless player cannot be attacked.
-illegal-range = Too far: the difficulty is { $difficulty }, the weapon’s precision { $precision }.
+illegal-not-in-hand = You do not have that card in your hand.
+illegal-parry = A parry can only be played as an answer, when you are attacked.
+illegal-bushido = A Bushido is already in play; there can be only one.
+illegal-weapon-limit = You may not use another weapon this turn.
+illegal-no-target = There is nobody this card could be aimed at now.
+illegal-target = This card cannot be aimed there; choose a target that is lit.
+illegal-harmless = A harmless player, without life or without cards, cannot be attacked.
+illegal-range = Too far: the difficulty is { $difficulty }, and this weapon’s precision is only { $precision }.
 
 ## Log
 
@@ -169,8 +157,8 @@ event-draw =
 event-draw-secret = { $who } draws { $cards }.
 event-reshuffle = The deck is renewed: everyone loses 1 honour.
 event-play = { $who } plays { $card }.
-event-play-at = { $who } plays { $card } at { $target }.
-event-play-against = { $who } plays { $card }: { $permanent } of { $target } is discarded.
+event-play-at = { $who } plays { $card } on { $target }.
+event-play-against = { $who } plays { $card }: { $target }’s { $permanent } is discarded.
 event-attack = { $who } attacks { $target } with { $card }.
 event-answer = { $who } answers with { $card }.
 event-wound =
@@ -185,12 +173,12 @@ event-steal-secret = { $who } takes { $card } from { $target }.
 event-discard = { $who } discards { $card }.
 event-take-discard = { $who } takes { $card } from the discard pile.
 event-bleed = { $who } gives 1 life for a card.
-event-bushido-turned = Bushido before { $who }: { $card } is turned over.
+event-bushido-turned = Bushido in front of { $who }: { $card } is turned over.
 event-bushido-passed = { $who } passes Bushido to { $to }.
 event-bushido-lost = { $who } gives Bushido up and loses 1 honour.
 event-bushido-dropped = { $who } gives Bushido up.
-event-end = { $reason } The winner: { $team }.
-event-end-honour = No honour left: { $who }. The winner: { $team }.
+event-end = { $reason } Winner: { $team }.
+event-end-honour = No honour left: { $who }. Winner: { $team }.
 
 ## The end
 
@@ -215,7 +203,7 @@ board-hand-of = Cards in hand: { $count }
 board-harmless = harmless
 board-turn = turn
 board-their-turn = It is their turn.
-board-in-front = In front: { $cards }.
+board-in-front = In front of them: { $cards }.
 board-no-answer = You have no card to answer with.
 board-has-aim = Can be chosen.
 board-difficulty = Difficulty for your weapons: { $difficulty }
@@ -234,31 +222,31 @@ board-put-back = Put back
 
 ## The first game
 
-learn-play = It is your turn. Lit cards can be played: tap one, then its target, or drag it there. The number with the cross-hair beside a player is the difficulty; a weapon reaches as far as its blue number and takes as many life points as its red one. When you are done, end the turn.
+learn-play = It is your turn. Lit cards can be played: tap one, then its target, or drag it there. The number with the cross-hair beside a player is the difficulty of reaching them; a weapon reaches as far as its blue number and takes as many life points as its red one. When you are done, end the turn.
 learn-parry = A weapon is aimed at you. A parry stops it; otherwise you lose that much life. At zero you are harmless until your next turn, and one of your honour points goes to the attacker.
 learn-battle-cry = A battle-cry asks everybody for a parry, one after the other. Without one, or if you would rather keep it, you lose 1 life.
 learn-jujitsu = Jujitsu asks everybody for a weapon, one after the other. Without one, or if you would rather keep it, you lose 1 life.
-learn-bushido = Bushido lies before you and has turned up a weapon. Discard a weapon of your own to pass it to your left, or pay 1 honour to be rid of it.
-learn-bushido-free = Bushido lies before you and has turned up a weapon. Discard a weapon to pass it to your left; as the shogun against two you may also drop it for nothing.
+learn-bushido = Bushido lies in front of you and has turned up a weapon. Discard a weapon of your own to pass it to the left, or lose 1 honour to be rid of it.
+learn-bushido-free = Bushido lies in front of you and has turned up a weapon. Discard a weapon to pass it to the left; as the shogun against two you may also give it up for nothing.
 learn-first-card = Ieyasu may take the card on top of the discard pile instead of the first card from the deck. Everybody sees what you take.
-learn-discard = At the end of a turn nobody keeps more than seven cards. Discard one after the other; the last one lies on top.
+learn-discard = You hold more cards than anybody may keep at the end of a turn. Discard one after the other; the last one lies on top of the pile.
 
 lesson-aim = You are the shogun, and everybody knows it. What counts is honour: as soon as one player has none left, the game ends, and the side with the most honour wins.
-lesson-weapons = These are your cards. A weapon reaches as far as its blue number and takes as many life points as its red one. You may use one weapon in a turn.
+lesson-weapons = These are your cards. A weapon reaches as far as its blue number and takes as many life points as its red one. You may use one weapon per turn.
 lesson-attack = Attack somebody: choose a weapon, then its target. The number with the cross-hair beside a player says how far a weapon must reach.
-lesson-actions = Of all other cards you may play as many as you like. This one is worth playing now.
-lesson-end = Nothing better is left to do. Parries are kept for the turns of the others: end your turn.
+lesson-actions = You may play as many other cards as you like. This one is worth playing now.
+lesson-end = There is nothing better left to do. Keep parries for the other players’ turns: end your turn.
 lesson-parry = Somebody attacks you! A parry from your hand stops the weapon. Without one, or if you save it, you lose life points. Answer now.
 lesson-roles = The others hide their roles. One of them is your samurai and wins with you; the ninja want your honour. Whoever attacks you is hardly a friend: watch who hits whom.
-lesson-harmless = Somebody was defeated: whoever loses the last life point hands an honour point to the attacker, is harmless and cannot be attacked, and gets up again with full life in the own turn.
-lesson-permanents = This card stays in front of you and helps you in every turn from now on, until somebody takes it from you.
+lesson-harmless = Somebody was defeated: whoever loses the last life point hands an honour point to the attacker, is harmless and cannot be attacked, and gets up again with full life when their next turn begins.
+lesson-permanents = This card stays in front of you and helps you every turn from now on, until somebody takes it from you.
 lesson-finish = That is all you need. Keep an eye on everybody’s honour: end the game when your side leads, and never strike down your own samurai. The rest is yours.
 
 # the introduction in the rules panel
-intro-duel = A duel of sides that do not know each other. Weapons fly for half an hour, then honour is counted.
+intro-duel = A duel between sides that do not know each other (in France the game is also sold as Katana). Blades flash for half an hour, then honour is counted.
 intro-roles = Only the shogun is known. The samurai secretly stand by the shogun, the ninja are against, and the ronin plays alone. Find out who is who by what they do.
-intro-characters = Everybody is a hero with a gift of their own and a number of life points. Point at a portrait to read what it can do.
-intro-turn = In your turn you draw two cards and play as many as you like, but only one weapon. Parries wait in your hand for the attacks of others.
+intro-characters = Everybody is a hero with a gift of their own and a number of life points. Point at a portrait or tap it to read what it can do.
+intro-turn = On your turn you draw two cards and play as many as you like, but only one weapon. Parries wait in your hand for the attacks of others.
 intro-honour = Whoever loses the last life point hands an honour point to the attacker and gets up again. When somebody has no honour left the game ends, and the side with the most points wins.
 legend-life = Life points.
 legend-honour = Honour points: they decide the game.
@@ -285,7 +273,7 @@ but-cards = Worse hands than the rivals.
 why-permanents = More cards laid down than the rivals.
 but-permanents = Fewer cards laid down than the rivals.
 why-deadly = Without a parry it takes the last life point of { $player }.
-why-belief = { $player }, by what has been played: { $side } with { $percent } %.
+why-belief = { $player }, judging by what has been played: { $side }, { $percent }%.
 
 # What could not be known, told once the game is over.
 
@@ -294,4 +282,4 @@ hidden-hand = { $player } held { $cards }.
 
 # Aids.
 
-aid-role = { $player }: ninja { $ninja } %, the shogun’s side { $shogun } %, ronin { $ronin } %.
+aid-role = { $player }: ninja { $ninja }%, the shogun’s side { $shogun }%, ronin { $ronin }%.

@@ -1,7 +1,7 @@
 # Samurai Sword
 
 game-name = Samurai Sword
-game-blurb = Rôles secrets, lames au clair : devinez qui sont vos alliés et gagnez leurs combats avant que l’honneur ne s’épuise.
+game-blurb = Rôles secrets, lames au clair : devinez qui sont vos alliés, et ayez ensemble le plus d’honneur quand quelqu’un n’en a plus.
 
 option-reshuffle = Nouvelle pioche
 option-reshuffle-at_once = dès que la dernière carte est piochée
@@ -10,39 +10,27 @@ option-reshuffle-when_needed = quand la carte suivante est nécessaire
 ## Cartes
 
 card-bokken = Bokken
-card-bokken-help = Arme, précision 1, dégât 1.
 card-bo = Bo
-card-bo-help = Arme, précision 2, dégât 1.
 card-kiseru = Kiseru
-card-kiseru-help = Arme, précision 1, dégâts 2.
 card-kusarigama = Kusarigama
-card-kusarigama-help = Arme, précision 2, dégâts 2.
 card-shuriken = Shuriken
-card-shuriken-help = Arme, précision 3, dégât 1.
 card-naginata = Naginata
-card-naginata-help = Arme, précision 4, dégât 1.
 card-daikyu = Daikyu
-card-daikyu-help = Arme, précision 5, dégâts 2.
 card-tanegashima = Tanegashima
-card-tanegashima-help = Arme, précision 5, dégât 1.
 card-kanabo = Kanabo
-card-kanabo-help = Arme, précision 3, dégâts 2.
 card-katana = Katana
-card-katana-help = Arme, précision 2, dégâts 3.
 card-wakizashi = Wakizashi
-card-wakizashi-help = Arme, précision 1, dégâts 3.
 card-nagayari = Nagayari
-card-nagayari-help = Arme, précision 4, dégâts 2.
 card-nodachi = Nodachi
-card-nodachi-help = Arme, précision 3, dégâts 3.
+card-weapon-help = Arme : précision { $precision }, dégâts { $damage }.
 card-armour = Armure
 card-armour-help = Reste devant vous : vous attaquer est plus difficile de 1.
 card-quick-draw = Attaque rapide
 card-quick-draw-help = Reste devant vous : vos armes font 1 dégât de plus.
 card-focus = Concentration
-card-focus-help = Reste devant vous : une arme de plus à chaque tour.
+card-focus-help = Reste devant vous : vous pouvez jouer 1 arme de plus à chaque tour.
 card-bushido = Code du bushido
-card-bushido-help = Posé devant un joueur, qui retourne une carte à chaque tour : à une arme il faut répondre par une arme, ou perdre de l’honneur.
+card-bushido-help = Posé devant un joueur, qui retourne une carte à chaque tour : à une arme, il faut répondre par une arme ou perdre de l’honneur.
 card-parry = Parade
 card-parry-help = Arrête une arme ou un cri de guerre. Ne se joue qu’en réponse.
 card-battle-cry = Cri de guerre
@@ -58,7 +46,7 @@ card-meditation-help = Récupérez toute votre vie ; un autre joueur de votre c
 card-tea = Cérémonie du thé
 card-tea-help = Piochez 3 cartes ; chaque autre joueur en pioche 1.
 card-daimyo = Daimyo
-card-daimyo-help = Piochez 2 cartes. Encore en main à la fin, elle vaut 1 point.
+card-daimyo-help = Piochez 2 cartes. Si elle est encore dans votre main à la fin, elle vaut 1 point.
 
 ## Personnages
 
@@ -67,9 +55,9 @@ character-benkei-help = Vous attaquer est plus difficile de 1.
 character-chiyome = Chiyome
 character-chiyome-help = Seules les armes peuvent vous faire perdre de la vie.
 character-ginchiyo = Ginchiyo
-character-ginchiyo-help = Les armes vous font 1 dégât de moins, au moins 1.
+character-ginchiyo-help = Les armes vous font 1 dégât de moins, mais toujours au moins 1.
 character-goemon = Goemon
-character-goemon-help = Une arme de plus à chaque tour.
+character-goemon-help = Vous pouvez jouer 1 arme de plus à chaque tour.
 character-hanzo = Hanzo
 character-hanzo-help = Vos armes servent de parades, mais pas la dernière carte de votre main.
 character-hideyoshi = Hideyoshi
@@ -81,7 +69,7 @@ character-kojiro-help = Vos armes atteignent tout le monde.
 character-musashi = Musashi
 character-musashi-help = Vos armes font 1 dégât de plus.
 character-nobunaga = Nobunaga
-character-nobunaga-help = À votre tour vous pouvez perdre 1 point de vie, pas le dernier, pour piocher une carte.
+character-nobunaga-help = À votre tour, vous pouvez perdre 1 point de vie, mais pas le dernier, pour piocher une carte.
 character-tomoe = Tomoe
 character-tomoe-help = Vous piochez une carte chaque fois que votre arme blesse.
 character-ushiwaka = Ushiwaka
@@ -90,19 +78,19 @@ character-ushiwaka-help = Vous piochez une carte par point de vie perdu contre u
 ## Rôles
 
 role-shogun = Shogun
-role-shogun-help = Connu de tous. Vous et les samouraïs, s’il y en a, comptez votre honneur ensemble et gagnez si c’est le plus grand.
+role-shogun-help = Connu de tous. Vous et les samouraïs, s’il y en a, additionnez votre honneur et gagnez s’il vaut le plus.
 role-samurai = Samouraï
-role-samurai-help = En secret du côté du shogun : vous comptez votre honneur ensemble et gagnez si c’est le plus grand.
+role-samurai-help = En secret du côté du shogun : vous additionnez votre honneur et gagnez s’il vaut le plus.
 role-ninja-1 = Ninja ★
-role-ninja-1-help = Contre le shogun : vous et les autres ninjas comptez votre honneur ensemble et gagnez si c’est le plus grand.
+role-ninja-1-help = Contre le shogun : vous et les autres ninjas additionnez votre honneur et gagnez s’il vaut le plus.
 role-ninja-2 = Ninja ★★
-role-ninja-2-help = Contre le shogun : vous et les autres ninjas comptez votre honneur ensemble et gagnez si c’est le plus grand.
+role-ninja-2-help = Contre le shogun : vous et les autres ninjas additionnez votre honneur et gagnez s’il vaut le plus.
 role-ninja-3 = Ninja ★★★
-role-ninja-3-help = Contre le shogun : vous et les autres ninjas comptez votre honneur ensemble et gagnez si c’est le plus grand.
+role-ninja-3-help = Contre le shogun : vous et les autres ninjas additionnez votre honneur et gagnez s’il vaut le plus.
 role-ronin = Ronin
-role-ronin-help = Seul contre tous : vous gagnez si votre honneur, qui compte davantage, vaut le plus.
+role-ronin-help = Seul contre tous : votre honneur compte plusieurs fois, et vous gagnez s’il vaut le plus.
 role-unknown = Inconnu
-team-shogun = Shogun et ses samouraïs
+team-shogun = Camp du shogun
 team-ninja = Ninjas
 team-ronin = Ronin
 
@@ -114,15 +102,15 @@ label-character = Personnage
 
 ask-play =
     { $weapons ->
-        [0] Jouez des cartes ou terminez le tour. Plus d’arme à ce tour.
-        [one] Jouez des cartes ou terminez le tour. Encore 1 arme possible.
+        [0] Jouez des cartes ou terminez le tour. Plus d’arme possible à ce tour.
+        [one] Jouez des cartes ou terminez le tour. Encore { $weapons } arme possible.
        *[other] Jouez des cartes ou terminez le tour. Encore { $weapons } armes possibles.
     }
 ask-parry = { $attacker } vous attaque avec { $card } (dégâts : { $damage }). Parez-vous ?
 ask-battle-cry = { $attacker } pousse un cri de guerre : défaussez une parade ou perdez 1 point de vie.
 ask-jujitsu = { $attacker } utilise le Ju Jitsu : défaussez une arme ou perdez 1 point de vie.
-ask-bushido = Le Code du bushido a révélé une arme : défaussez une arme et passez-le, ou perdez 1 point d’honneur.
-ask-bushido-free = Le Code du bushido a révélé une arme : défaussez une arme et passez-le, ou abandonnez-le.
+ask-bushido = Le Code du bushido a révélé une arme : défaussez une arme et passez-le, ou abandonnez-le et perdez 1 point d’honneur.
+ask-bushido-free = Le Code du bushido a révélé une arme : défaussez une arme et passez-le, ou abandonnez-le sans rien perdre.
 ask-first-card = Piocher la première carte, ou prendre { $card } dans la défausse ?
 ask-discard =
     { $count ->
@@ -147,14 +135,14 @@ move-take-discard = Prendre la carte du dessus de la défausse
 
 ## Pourquoi pas
 
-illegal-not-in-hand = Cette carte n’est pas dans votre main.
-illegal-parry = Une parade ne se joue qu’en réponse.
-illegal-bushido = Le Code du bushido est déjà en jeu.
-illegal-weapon-limit = Plus d’arme à utiliser ce tour-ci.
-illegal-no-target = Il n’y a pas de cible.
-illegal-target = Ce n’est pas une cible pour cette carte.
-illegal-harmless = Un joueur à terre ne peut pas être attaqué.
-illegal-range = Trop loin : difficulté { $difficulty }, précision de l’arme { $precision }.
+illegal-not-in-hand = Vous n’avez pas cette carte en main.
+illegal-parry = Une parade ne se joue qu’en réponse, quand on vous attaque.
+illegal-bushido = Un Code du bushido est déjà en jeu ; il ne peut y en avoir qu’un.
+illegal-weapon-limit = Vous ne pouvez plus utiliser d’arme à ce tour.
+illegal-no-target = Cette carte ne peut viser personne pour l’instant.
+illegal-target = Cette carte ne peut pas viser cela ; choisissez une cible éclairée.
+illegal-harmless = Un joueur à terre, sans vie ou sans carte, ne peut pas être attaqué.
+illegal-range = Trop loin : la difficulté est de { $difficulty }, et la précision de cette arme seulement de { $precision }.
 
 ## Journal
 
@@ -173,12 +161,12 @@ event-draw-secret = { $who } pioche { $cards }.
 event-reshuffle = La pioche est renouvelée : chacun perd 1 point d’honneur.
 event-play = { $who } joue { $card }.
 event-play-at = { $who } joue { $card } sur { $target }.
-event-play-against = { $who } joue { $card } : défausse { $permanent }, carte posée devant { $target }.
+event-play-against = { $who } joue { $card } et défausse { $permanent }, carte posée devant { $target }.
 event-attack = { $who } attaque { $target } avec { $card }.
 event-answer = { $who } répond par { $card }.
 event-wound =
     { $lost ->
-        [one] { $who } perd 1 point de vie face à { $by }.
+        [one] { $who } perd { $lost } point de vie face à { $by }.
        *[other] { $who } perd { $lost } points de vie face à { $by }.
     }
 event-defeat = { $who } tombe et donne 1 point d’honneur à { $by }.
@@ -238,29 +226,29 @@ board-put-back = Reposer
 ## La première partie
 
 learn-play = C’est votre tour. Les cartes éclairées peuvent être jouées : touchez-en une, puis sa cible, ou faites-la glisser. Le nombre marqué d’un viseur à côté d’un joueur est la difficulté ; une arme porte aussi loin que son nombre bleu et retire autant de points de vie que son nombre rouge. Quand vous avez fini, terminez le tour.
-learn-parry = Une arme vous vise. Une parade l’arrête ; sinon vous perdez autant de points de vie. À zéro vous êtes à terre jusqu’à votre prochain tour, et un de vos points d’honneur va à l’attaquant.
+learn-parry = Une arme vous vise. Une parade l’arrête ; sinon, vous perdez autant de points de vie. À zéro, vous êtes à terre jusqu’à votre prochain tour, et un de vos points d’honneur va à l’attaquant.
 learn-battle-cry = Un cri de guerre demande une parade à chacun, l’un après l’autre. Sans parade, ou si vous préférez la garder, vous perdez 1 point de vie.
 learn-jujitsu = Le Ju Jitsu demande une arme à chacun, l’un après l’autre. Sans arme, ou si vous préférez la garder, vous perdez 1 point de vie.
-learn-bushido = Le Code du bushido est devant vous et a révélé une arme. Défaussez une arme pour le passer à gauche, ou payez 1 point d’honneur pour vous en débarrasser.
-learn-bushido-free = Le Code du bushido est devant vous et a révélé une arme. Défaussez une arme pour le passer à gauche ; shogun contre deux, vous pouvez aussi l’abandonner sans rien payer.
+learn-bushido = Le Code du bushido est devant vous et a révélé une arme. Défaussez une arme pour le passer à gauche, ou perdez 1 point d’honneur pour vous en débarrasser.
+learn-bushido-free = Le Code du bushido est devant vous et a révélé une arme. Défaussez une arme pour le passer à gauche ; shogun contre deux ninjas, vous pouvez aussi l’abandonner sans rien perdre.
 learn-first-card = Ieyasu peut prendre la carte du dessus de la défausse au lieu de la première carte de la pioche. Tout le monde voit laquelle.
-learn-discard = À la fin du tour, personne ne garde plus de sept cartes. Défaussez-les l’une après l’autre ; la dernière reste dessus.
+learn-discard = Vous avez plus de cartes qu’on ne peut en garder à la fin d’un tour. Défaussez-les l’une après l’autre ; la dernière reste au-dessus de la défausse.
 
 lesson-aim = Vous êtes le shogun, et tout le monde le sait. Ce qui compte, c’est l’honneur : dès qu’un joueur n’en a plus, la partie s’arrête, et le camp qui a le plus d’honneur gagne.
-lesson-weapons = Voici vos cartes. Une arme porte aussi loin que son chiffre bleu et enlève autant de points de vie que son chiffre rouge. Vous jouez une seule arme par tour.
-lesson-attack = Attaquez quelqu’un : choisissez une arme, puis sa cible. Le chiffre avec le viseur, à côté d’un joueur, dit jusqu’où l’arme doit porter.
+lesson-weapons = Voici vos cartes. Une arme porte aussi loin que son nombre bleu et enlève autant de points de vie que son nombre rouge. Vous pouvez jouer une arme par tour.
+lesson-attack = Attaquez quelqu’un : choisissez une arme, puis sa cible. Le nombre marqué d’un viseur, à côté d’un joueur, dit jusqu’où l’arme doit porter.
 lesson-actions = Les autres cartes se jouent sans limite. Celle-ci vaut la peine d’être jouée maintenant.
-lesson-end = Il n’y a rien de mieux à faire. Les parades se gardent pour le tour des autres : terminez votre tour.
+lesson-end = Il n’y a rien de mieux à faire. Gardez les parades pour le tour des autres : terminez votre tour.
 lesson-parry = On vous attaque ! Une parade de votre main arrête l’arme. Sans parade, ou si vous la gardez, vous perdez des points de vie. Répondez.
 lesson-roles = Les autres cachent leur rôle. L’un d’eux est votre samouraï et gagne avec vous ; les ninjas veulent votre honneur. Qui vous attaque n’est guère un ami : regardez qui frappe qui.
-lesson-harmless = Quelqu’un est à terre : qui perd son dernier point de vie cède un point d’honneur à l’attaquant, ne peut plus être attaqué, et se relève avec toute sa vie à son propre tour.
+lesson-harmless = Quelqu’un est vaincu : qui perd son dernier point de vie cède un point d’honneur à l’attaquant, reste à terre sans pouvoir être attaqué, et se relève avec toute sa vie au début de son tour.
 lesson-permanents = Cette carte reste devant vous et vous aide désormais à chaque tour, tant que personne ne vous l’enlève.
-lesson-finish = Vous savez l’essentiel. Surveillez l’honneur de chacun : finissez la partie quand votre camp mène, et ne mettez jamais votre samouraï à terre. La suite vous appartient.
+lesson-finish = Vous savez l’essentiel. Surveillez l’honneur de chacun : finissez la partie quand votre camp mène, et ne terrassez jamais votre propre samouraï. La suite vous appartient.
 
 # l’introduction, dans le volet des règles
-intro-duel = Un duel entre des camps qui ne se connaissent pas. Les armes volent une demi-heure, puis on compte l’honneur.
-intro-roles = Seul le shogun est connu. Les samouraïs le soutiennent en secret, les ninjas sont contre lui, et le rônin joue seul. Devinez qui est qui d’après ce que chacun fait.
-intro-characters = Chacun est un héros avec un talent et des points de vie. Pointez un portrait pour lire ce qu’il sait faire.
+intro-duel = Un duel entre des camps qui ne se connaissent pas (le jeu est aussi vendu en France sous le nom de Katana). On croise le fer une demi-heure, puis on compte l’honneur.
+intro-roles = Seul le shogun est connu. Les samouraïs le soutiennent en secret, les ninjas sont contre lui, et le ronin joue seul. Devinez qui est qui d’après ce que chacun fait.
+intro-characters = Chacun est un héros, avec un talent et des points de vie. Survolez ou touchez un portrait pour lire ce qu’il sait faire.
 intro-turn = À votre tour, vous piochez deux cartes et en jouez autant que vous voulez, mais une seule arme. Les parades attendent dans votre main les attaques des autres.
 intro-honour = Qui perd son dernier point de vie cède un point d’honneur à l’attaquant, puis se relève. Quand quelqu’un n’a plus d’honneur, la partie s’arrête, et le camp qui a le plus de points gagne.
 legend-life = Points de vie.
@@ -288,7 +276,7 @@ but-cards = De moins bonnes mains que les rivaux.
 why-permanents = Plus de cartes posées que les rivaux.
 but-permanents = Moins de cartes posées que les rivaux.
 why-deadly = Sans parade, { $player } y perd son dernier point de vie.
-why-belief = { $player }, d’après ce qui a été joué : { $side } à { $percent } %.
+why-belief = { $player }, d’après ce qui a été joué : { $side }, { $percent } %.
 
 # Ce qu’on ne pouvait pas savoir, dit une fois la partie terminée.
 

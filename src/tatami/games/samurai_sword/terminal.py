@@ -86,5 +86,13 @@ def _own(view: dict[str, Any], say: Says) -> RenderableType:
     for card, count in Counter(view["hand"]).items():
         style = "dim" if card in view["unplayable"] else "bold"
         name = say(f"card-{card}") + (f" ×{count}" if count > 1 else "")
-        table.add_row(Text(name, style), Text(say(f"card-{card}-help"), "dim"))
+        table.add_row(Text(name, style), Text(_card_help(view["cards"][card], card, say), "dim"))
     return Padding(table, (1, 1))
+
+
+def _card_help(printed: dict[str, Any], card: str, say: Says) -> str:
+    if printed["kind"] != "weapon":
+        return say(f"card-{card}-help")
+    return say.fill(
+        "card-weapon-help", {"precision": printed["precision"], "damage": printed["damage"]}
+    )

@@ -1,7 +1,7 @@
 # Shogun
 
 game-name = Shogun
-game-blurb = Two years to rule central Japan: secret plans, a bid for the order, and a tower that decides every battle.
+game-blurb = Two years to rule central Japan: secret plans, bids for the order of play, and a tower that decides every battle.
 
 option-board = Side of the map
 option-board-sun = Sun
@@ -9,10 +9,10 @@ option-board-moon = Moon
 option-setup = First provinces
 option-setup-draft = chosen in turn
 option-setup-preset = as printed (Sun side only)
-option-court = Tenno's Court
+option-court = Tenno’s Court
 option-court-off = without
-option-court-on = with the emperor's favours
-option-forced_actions = Combat that is possible
+option-court-on = with the emperor’s favours
+option-forced_actions = A march that is possible
 option-forced_actions-on = must be carried out
 option-forced_actions-off = may be declined
 option-income_on_lost_revolt = Income when the revolt it causes is lost
@@ -22,28 +22,46 @@ option-income_on_lost_revolt-lose = is lost
 ## Spaces of the player board
 
 space-castle = Castle
-space-castle-help = Pay 3 chests and build a castle on a free site; one of each kind in a province.
+space-castle-help = Pay { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+} and build a castle on a free site; a province has at most one building of each kind.
 space-temple = Temple
-space-temple-help = Pay 2 chests and build a temple on a free site; one of each kind in a province.
+space-temple-help = Pay { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+} and build a temple on a free site; a province has at most one building of each kind.
 space-theatre = Theatre
-space-theatre-help = Pay 1 chest and build a theatre on a free site; one of each kind in a province.
+space-theatre-help = Pay { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+} and build a theatre on a free site; a province has at most one building of each kind.
 space-rice = Rice
-space-rice-help = Take the province's rice. A marker of unrest follows; with a second one the peasants revolt.
+space-rice-help = Take the province’s rice. A marker of unrest is put there; from the second one on, the peasants revolt.
 space-tax = Tax
-space-tax-help = Take the province's chests. A marker of unrest follows; with a second one the peasants revolt.
+space-tax-help = Take the province’s chests. A marker of unrest is put there; from the second one on, the peasants revolt.
 space-place-5 = Place 5
-space-place-5-help = Pay 3 chests and place 5 armies from your reserve.
+space-place-5-help = Pay { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+} and place 5 armies from your reserve.
 space-place-3 = Place 3
-space-place-3-help = Pay 2 chests and place 3 armies from your reserve.
+space-place-3-help = Pay { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+} and place 3 armies from your reserve.
 space-place-1-move = Place 1 and move
-space-place-1-move-help = Pay 1 chest and place 1 army; then armies may move on to one neighbouring province of yours.
+space-place-1-move-help = Pay { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+} and place 1 army; then armies may move on to one neighbouring province of yours.
 space-place-1-move-short = Place 1
 space-combat-a = Combat A
-space-combat-a-help = March with at least one army to a neighbouring province; one stays behind. Foreign land means battle.
+space-combat-a-help = March with at least one army to a neighbouring province; one army stays behind. If the province is not yours, there is a battle.
 space-combat-b = Combat B
-space-combat-b-help = A second march in the round, by the same rules as the first.
+space-combat-b-help = A second march in the same round, by the same rules.
 space-bid = Bid
-space-bid-help = The highest bid takes its place in the order first. A province beats the chest card 0 and costs nothing.
+space-bid-help = The highest bid chooses its place in the order of play first. A province card beats chest card 0 and costs nothing.
 space-convert-3 = Convert 3
 space-convert-3-help = Three armies of the province, or three of your cubes in the tray, become officers at court.
 space-convert-2 = Convert 2
@@ -62,49 +80,49 @@ card-chest-4 = chest card 4
 card-tower = tower card
 
 special-chest = +1 chest
-special-chest-help = One chest more from your tax this round.
+special-chest-help = Your tax brings one more chest this round.
 special-rice = +1 rice
-special-rice-help = One rice more from your harvest this round.
+special-rice-help = Your harvest brings one more rice this round.
 special-armies = 6 armies
-special-armies-help = Place 5 brings you six armies this round.
+special-armies-help = “Place 5” places six armies for you this round.
 special-attack = +1 attack
 special-attack-help = One more cube from your reserve in every battle that you begin this round.
 special-defence = +1 defence
 special-defence-help = One more cube from your reserve in every battle begun against you this round.
 
-eventcard-theatre-calm-5 = Soothing plays (winter: 5 rice)
+eventcard-theatre-calm-5 = Soothing plays (winter: −5 rice)
 eventcard-theatre-calm-5-help = Whoever builds a theatre takes one marker of unrest off that province.
-eventcard-theatre-calm-7 = Soothing plays (winter: 7 rice)
+eventcard-theatre-calm-7 = Soothing plays (winter: −7 rice)
 eventcard-theatre-calm-7-help = Whoever builds a theatre takes one marker of unrest off that province.
-eventcard-stubborn-peasants = Stubborn peasants (winter: 3 rice)
+eventcard-stubborn-peasants = Stubborn peasants (winter: −3 rice)
 eventcard-stubborn-peasants-help = A neutral province is defended by two peasants instead of one.
-eventcard-castle-guard-2 = Castle guard (winter: 2 rice)
+eventcard-castle-guard-2 = Castle guard (winter: −2 rice)
 eventcard-castle-guard-2-help = Where a castle stands, the defender throws one more cube from the reserve.
-eventcard-castle-guard-6 = Castle guard (winter: 6 rice)
+eventcard-castle-guard-6 = Castle guard (winter: −6 rice)
 eventcard-castle-guard-6-help = Where a castle stands, the defender throws one more cube from the reserve.
-eventcard-temple-peace-3 = Peace of the temples (winter: 3 rice)
+eventcard-temple-peace-3 = Peace of the temples (winter: −3 rice)
 eventcard-temple-peace-3-help = Provinces with a temple cannot be attacked.
-eventcard-temple-peace-4 = Peace of the temples (winter: 4 rice)
+eventcard-temple-peace-4 = Peace of the temples (winter: −4 rice)
 eventcard-temple-peace-4-help = Provinces with a temple cannot be attacked.
-eventcard-tax-cap = Light taxes (winter: 0 rice)
-eventcard-tax-cap-help = A tax yields 5 chests at most.
-eventcard-tax-floor = Heavy taxes (winter: 2 rice)
-eventcard-tax-floor-help = A tax yields 6 chests at least.
-eventcard-rice-floor = Rich harvest (winter: 3 rice)
-eventcard-rice-floor-help = A harvest yields 4 rice at least.
-eventcard-rice-cap = Poor harvest (winter: 4 rice)
-eventcard-rice-cap-help = A harvest yields 3 rice at most.
-eventcard-weak-levies = Weak levies (winter: 1 rice)
-eventcard-weak-levies-help = Place 5 brings three armies and place 3 brings two, at the full price.
+eventcard-tax-cap = Light taxes (winter: no loss)
+eventcard-tax-cap-help = A tax brings at most 5 chests.
+eventcard-tax-floor = Heavy taxes (winter: −2 rice)
+eventcard-tax-floor-help = A tax brings at least 6 chests.
+eventcard-rice-floor = Rich harvest (winter: −3 rice)
+eventcard-rice-floor-help = A harvest brings at least 4 rice.
+eventcard-rice-cap = Poor harvest (winter: −4 rice)
+eventcard-rice-cap-help = A harvest brings at most 3 rice.
+eventcard-weak-levies = Weak levies (winter: −1 rice)
+eventcard-weak-levies-help = “Place 5” places three armies and “Place 3” places two, at the usual price.
 
 favour-event = the event
-favour-event-help = Remove this round's event, or leave it.
+favour-event-help = Remove this round’s event, or leave it.
 favour-chests = chests
 favour-chests-help = Chests from the bank.
 favour-tray = armies into the tray
-favour-tray-help = Armies of your reserve go into the tray and fall again in the next throw.
+favour-tray-help = Armies from your reserve go into the tray and fall again with the next throw.
 favour-calm = calm
-favour-calm-help = Remove a marker of unrest; without any, the card stays with you and cancels your next one.
+favour-calm-help = Remove a marker of unrest; if there is none, the card stays with you and cancels your next one.
 favour-rice = rice
 favour-rice-help = Rice for the winter.
 favour-points = victory points
@@ -116,13 +134,13 @@ favour-temple-help = Build a temple free of charge.
 favour-castle = a castle
 favour-castle-help = Build a castle free of charge.
 favour-shield-a = safe from combat A
-favour-shield-a-help = Nobody can attack you by combat A this round.
+favour-shield-a-help = Nobody can attack you with combat A this round.
 favour-shield-b = safe from combat B
-favour-shield-b-help = Nobody can attack you by combat B this round.
+favour-shield-b-help = Nobody can attack you with combat B this round.
 favour-shield-ab = safe from combat A and B
 favour-shield-ab-help = Nobody can attack you this round.
-favour-levy = a levy
-favour-levy-help = Armies from your reserve into an own or a neutral province, which is yours without a battle.
+favour-levy = levied armies
+favour-levy-help = Armies from your reserve go to a province of yours, or to a neutral one, which becomes yours without a battle.
 
 building-castle = castle
 building-temple = temple
@@ -152,9 +170,9 @@ move-with = With { $armies ->
    *[other] { $armies } armies
 }
 move-revolt = Face the revolt in { $province }
-move-favour = Favour { $number }: { $amount ->
-    [0] { $favour }
-   *[other] { $amount } { $favour }
+move-favour = { $amount ->
+    [0] Favour { $number }: { $favour }
+   *[other] Favour { $number }, { $favour }: { $amount }
 }
 move-no-favour = Take no favour
 move-keep-event = Leave the event
@@ -162,7 +180,10 @@ move-remove-event = Remove the event
 move-choose = { $province }
 move-take = Take { $province }
 move-take-hidden = Take the hidden card
-move-group = Place the group of { $armies }
+move-group = Place the group of { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}
 
 ## Questions
 
@@ -171,21 +192,21 @@ ask-draft-group = Which army group goes to { $province }?
 ask-plan = Lay a card on every space, then confirm your plan.
 ask-place = Which place do you take in the order of play?
 ask-march = { $action }: where do the armies of { $province } march?
-ask-move = Do armies move on from { $province } to a neighbour of yours?
+ask-move = Do armies move on from { $province } to a neighbouring province of yours?
 ask-how-many = How many armies go from { $province } to { $goal }?
 ask-revolt = Which revolt do you face next?
 ask-favour = You have { $officers ->
     [one] 1 officer
    *[other] { $officers } officers
 } at court. Do you ask for a favour?
-ask-remove-event = Does the event stay: { $event }?
+ask-remove-event = This round’s event: { $event }. Do you leave it?
 ask-favoured-province = Favour: { $favour }. For which province?
 
 ## What happened: setup
 
 event-draft-begins = { $player } is the first to choose a province.
 event-offer = On offer: { $provinces }.
-event-offer-renewed = { $player } has seen this offer before: two new provinces are turned up.
+event-offer-renewed = { $player } has faced this choice before: two new provinces are turned up.
 event-draft-hidden = { $player } draws the hidden card: { $province }.
 event-settled = { $player } settles in { $province } with { $armies ->
     [one] 1 army
@@ -201,39 +222,46 @@ event-officers-begin = { $player } begins with { $officers ->
 event-year-begins = Year { $year } begins. Its events: { $events }.
 event-round-begins = { $season } of year { $year }.
 event-cards-laid = The first actions: { $actions }. The special cards, place by place: { $specials }.
-event-favours-laid = The emperor's favours, the dearest first: { $dearest-amount ->
+event-favours-laid = The emperor’s favours, the dearest first: { $dearest-amount ->
     [0] { $dearest }
-   *[other] { $dearest-amount } { $dearest }
+   *[other] { $dearest } ({ $dearest-amount })
 }, { $middle-amount ->
     [0] { $middle }
-   *[other] { $middle-amount } { $middle }
+   *[other] { $middle } ({ $middle-amount })
 }, { $cheapest-amount ->
     [0] { $cheapest }
-   *[other] { $cheapest-amount } { $cheapest }
+   *[other] { $cheapest } ({ $cheapest-amount })
 }.
-event-committed = { $player } has a plan.
+event-committed = { $player } has confirmed a plan.
 event-event-drawn = The event: { $event }.
 event-bid = { $player } bids: { $card }.
 event-place-taken = { $player } takes place { $place } with { $special }.
 event-order = The order of play: { $players }.
-event-card-lost = The card { $province } is taken from { $space } of { $player }'s board.
+event-card-lost = { $player } loses the card { $province } from the space { $space }.
 
 ## What happened: the court
 
-event-converted = { $space }: { $player } sends officers to court ({ $card }) and has { $officers } there.
-event-not-converted = { $space }: { $player } sends nobody to court ({ $card }) and has { $officers } there.
+event-converted = { $space }: { $player } sends officers to court ({ $card }) and has { $officers ->
+    [one] 1 officer
+   *[other] { $officers } officers
+} there.
+event-not-converted = { $space }: { $player } sends nobody to court ({ $card }) and has { $officers ->
+    [0] no officers
+    [one] 1 officer
+   *[other] { $officers } officers
+} there.
 event-no-favour = { $player } takes no favour.
 event-favour = { $player } gives up { $officers ->
     [one] 1 officer
    *[other] { $officers } officers
-} for favour { $number }: { $amount ->
+} for favour { $number } ({ $amount ->
     [0] { $favour }
-   *[other] { $favour }, { $amount }
-}.
+   *[other] { $favour }: { $amount }
+}).
 event-calm-kept = { $player } keeps the card: it will cancel a marker of unrest.
-event-calm-used = { $player } gives up the kept favour: no marker of unrest.
+event-calm-used = { $player } uses up the kept favour: no marker of unrest.
 event-event-removed = { $player } has the event removed: { $event }.
-event-calmed = { $province } calms down by one marker.
+event-calmed = One marker of unrest is removed from { $province }.
 event-occupied = { $player } takes { $province } without a battle.
 
 ## What happened: the actions
@@ -241,14 +269,14 @@ event-occupied = { $player } takes { $province } without a battle.
 event-action-turned-up = The next action card is turned up: { $action }.
 event-rests = { $action }: { $player } does nothing ({ $card }).
 event-action = { $action }: { $player } shows { $province }.
-event-action-lost = { $action }: lost for { $player } in { $province }, { $why }.
+event-action-lost = { $action }: lost for { $player } in { $province }: { $why }.
 event-built = { $player } builds a { $building } in { $province }.
 event-rice = { $player } takes { $rice } rice from { $province }.
 event-tax = { $player } takes { $chests ->
     [one] 1 chest
    *[other] { $chests } chests
 } from { $province }.
-event-income-lost = The income of { $player } is lost with the province.
+event-income-lost = { $player } loses the income with the province.
 event-placed = { $player } places { $armies ->
     [one] 1 army
    *[other] { $armies } armies
@@ -259,7 +287,7 @@ event-moved = { $player } moves { $armies ->
    *[other] { $armies } armies
 } from { $province } to { $goal }.
 
-lost-chests = for want of chests
+lost-chests = too few chests
 lost-site = nothing can be built there
 lost-reserve = the reserve is empty
 lost-armies = no army can be spared
@@ -286,8 +314,8 @@ event-unrest = Unrest in { $province }: { $markers ->
     [one] 1 marker
    *[other] { $markers } markers
 }.
-event-revolt = Revolt in { $province }: { $player } stands with { $armies }, peasants: { $peasants }.
-event-revolt-put-down = { $player } puts the revolt in { $province } down, { $armies } against { $peasants }; left: { $left }.
+event-revolt = Revolt in { $province } against { $player }: armies { $armies }, peasants { $peasants }.
+event-revolt-put-down = { $player } puts down the revolt in { $province }, { $armies } against { $peasants }; left: { $left }.
 event-revolt-lost = { $player } loses { $province } to the peasants, { $armies } against { $peasants }.
 
 ## What happened: winter
@@ -297,22 +325,25 @@ event-winter-loss = { $rice ->
     [one] { $event }: everyone loses 1 rice.
    *[other] { $event }: everyone loses { $rice } rice.
 }
-event-fed = { $player } has provinces to feed: { $provinces }; { $missing ->
+event-fed = { $player } has { $provinces ->
+    [one] 1 province
+   *[other] { $provinces } provinces
+} to feed; { $missing ->
     [0] there is rice for all
    *[other] rice missing: { $missing }
 }.
-event-hunger = Hunger: a revolt against { $player } in { $provinces }, more peasants in each: { $peasants }.
+event-hunger = Hunger: { $player } faces revolts in { $provinces }, with extra peasants in each: { $peasants }.
 event-majority = Majority ({ $building }), { $region }: { $points ->
     [one] 1 point
    *[other] { $points } points
 } for { $players }.
-event-scored = { $player } scores { $points }: { $provinces } for provinces, { $buildings } for buildings, { $majorities } for majorities. In all { $total }.
-event-year-ends = Year { $year } is over: unrest and rice are gone.
+event-scored = { $player } scores { $points }: { $provinces } for provinces, { $buildings } for buildings, { $majorities } for majorities. Total: { $total }.
+event-year-ends = Year { $year } is over: unrest is calmed and all rice is gone.
 event-game-over = Shogun of Japan: { $players }.
 
 reason-points = Most victory points.
-reason-chests = A tie in points, more chests.
-reason-shared = A tie in points and chests.
+reason-chests = A tie in points, decided by chests.
+reason-shared = A tie in points and in chests.
 
 sheet-provinces = Provinces, year { $year }
 sheet-buildings = Buildings, year { $year }
@@ -327,51 +358,54 @@ sheet-revolts = Revolts faced
 
 ## Refusals
 
-illegal-commit = There are still cards to lay.
-illegal-clear-empty = No card lies on { $space }.
-illegal-no-court = This space belongs to Tenno's Court, which is not in play.
-illegal-covered = A card lies on { $space } already.
+illegal-commit = Lay a card on each space first, as long as you have cards.
+illegal-clear-empty = There is no card on { $space }.
+illegal-no-court = This space belongs to Tenno’s Court, which is not in play.
+illegal-covered = There is already a card on { $space }; take it back first.
 illegal-card = You do not have this card in hand: { $card }.
 illegal-bid = { $chests ->
     [0] You have no chests to bid.
-    [one] You cannot bid more than your 1 chest.
+    [one] You cannot bid more than your only chest.
    *[other] You cannot bid more than your { $chests } chests.
 }
-illegal-last-bid = This is the last card that you could bid: { $card }.
-illegal-armies = At most { $armies } can leave { $province }; one army stays.
-illegal-place = Place { $place } is not free, or another card lies there.
+illegal-last-bid = Keep { $card } for the bid: it is the last card you could bid.
+illegal-armies = { $armies ->
+    [one] Only 1 army can leave { $province }; one army must stay.
+   *[other] At most { $armies } armies can leave { $province }; one army must stay.
+}
+illegal-place = Place { $place } is taken, or another special card lies there.
 illegal-favour-price = { $officers ->
     [0] You have no officers at court.
     [one] Your officer is not enough for this favour.
    *[other] Your { $officers } officers are not enough for this favour.
 }
 illegal-favour-gone = Favour { $number } is not on offer.
-illegal-not-neighbours = { $goal } is no neighbour of { $province }.
-illegal-far = This province is no neighbour of { $province }.
-illegal-not-own = { $goal } is not yours.
-illegal-out-of-play = { $goal } is not in play.
-illegal-temple-peace = The temple in { $goal } is at peace this round.
-illegal-shielded = The owner of { $goal } stands under the emperor's protection.
+illegal-not-neighbours = { $goal } is not next to { $province }.
+illegal-far = This province is not next to { $province }.
+illegal-not-own = { $goal } is not yours; armies that move on stay in your own provinces.
+illegal-out-of-play = { $goal } is out of play with three players.
+illegal-temple-peace = This round no province with a temple can be attacked, and { $goal } has one.
+illegal-shielded = The owner of { $goal } is under the emperor’s protection this round.
 
 ## Warnings before a plan is confirmed
 
-warn-build = { $action } cannot be built in { $province }.
+warn-build = { $action }: cannot be built in { $province }.
 warn-revolt = The peasants of { $province } will revolt: { $armies ->
     [one] 1 army
    *[other] { $armies } armies
 } against { $peasants } and what the tray holds.
-warn-march = { $action }: in { $province } stands only one army now.
+warn-march = { $action }: for now there is only one army in { $province }.
 warn-convert = { $space } cannot be carried out as things are.
 warn-chests = You are { $chests ->
     [one] 1 chest
    *[other] { $chests } chests
-} short for all that you plan.
+} short of what you plan to spend.
 warn-bid = No card is bid: you choose last.
 
 ## Measurements of the tower
 
 measure-seeded = Cubes left inside after filling, { $players } players
-measure-inside = Cubes inside in the long run
+measure-inside = Cubes that rest inside in the long run
 measure-out = Cubes that come out of a throw of { $cubes }
 
 ## Provinces
@@ -445,7 +479,7 @@ board-province-held = Held by { $name } with { $armies ->
     [one] 1 army
    *[other] { $armies } armies
 }.
-board-province-built = Built: { $buildings }.
+board-province-built = Buildings: { $buildings }.
 board-province-unrest = Unrest: { $markers ->
     [one] 1 marker
    *[other] { $markers } markers
@@ -465,7 +499,7 @@ board-step-order = Order
 board-step-court = Court
 board-step-actions = Actions
 board-step-winter = Hunger and points
-board-events = Events of this year; the last one left decides the winter
+board-events = This year’s events; the one left over decides the winter
 
 board-lords = Lords
 board-points = { $points ->
@@ -510,13 +544,13 @@ board-page-now-court = The court
 board-page-now-actions = Actions
 board-page-now-winter = Winter
 board-page-now-over = The end
-board-page-plans = All boards
+board-page-plans = All plans
 board-page-court = Court
 board-page-regions = Regions
 board-page-lords = Lords
 board-page-tower = Tower
 
-board-plans = The boards of all lords, action by action
+board-plans = The plans of all lords, action by action
 board-card-none = no card
 board-card-hidden = a hidden card
 board-face-down = face down
@@ -529,9 +563,9 @@ board-hand = My cards
 board-hand-empty = All your cards are laid.
 board-held = { $card }: choose a space, or drag the card there.
 board-suggest = Suggest a plan
-board-suggest-help = The game lays a sensible plan on the empty spaces, from what you know. Change what you like.
+board-suggest-help = The game lays a sensible plan on the empty spaces, based on what you know. Change whatever you like.
 board-fill = Fill the rest
-board-fill-help = The empty spaces get your idle cards: chest cards first, the least to the bid.
+board-fill-help = The empty spaces get your unused cards: chest cards first, the lowest on the bid.
 board-take-all-back = Start over
 board-take-back = Take the card back
 board-laid = { $laid } of { $spaces } laid
@@ -552,17 +586,21 @@ board-bids = The bids
 board-places = The places in the order of play
 board-reception = Reception hall
 board-audience = Next before the emperor: { $names }
-board-favours = The emperor's favours
+board-favours = The emperor’s favours
 board-price = { $officers ->
     [one] costs 1 officer
    *[other] costs { $officers } officers
+}
+board-favour = { $amount ->
+    [0] { $favour }
+   *[other] { $favour }: { $amount }
 }
 board-favour-gone = taken
 board-offer = Provinces on offer
 board-draft-pile = hidden, { $cards } left
 
 board-majorities = Majorities by region
-board-majorities-hint = Buildings of each lord, and the points that a winter now would bring for most of a kind.
+board-majorities-hint = Each lord’s buildings, and the points that a winter now would bring for the most of a kind.
 board-provinces-held = Provinces
 board-winter-loss = Loss
 board-winter-hunger = Hunger
@@ -591,45 +629,45 @@ board-curve-rice = Rice
 
 ## The guided first game
 
-learn-draft-province = Each province has chests for the tax, rice for the winter and sites for buildings. Provinces that lie together defend each other; several in one region help to have most buildings there.
+learn-draft-province = Each province has chests for the tax, rice for the winter and sites for buildings. Provinces that lie together defend each other; with several in one region it is easier to have the most buildings there.
 learn-draft-group = Strong groups belong on borders: they hold a province, and they can attack from it.
-learn-plan = Everyone plans at once, in secret. Lay one province on each action that you want there, chest cards where you want nothing, and a card on the bid. Five actions are known in their order, five lie face down. The warnings tell what will not work.
-learn-place = The best bid chooses first. A place brings its number in the order and its special card for this round.
-learn-march = Choose where to attack or move. All armies of both sides and what lies in the tray go into the tower; what falls out decides.
-learn-how-many = At least one army stays behind. In a battle, more cubes thrown means more that come out, now or later.
+learn-plan = Everyone plans at once, in secret. Lay a province on each action that you want to happen there, chest cards where you want nothing, and a card on the bid. Five actions are known in their order, five lie face down. The warnings say what will not work.
+learn-place = The highest bid chooses first. A place gives you its number in the order of play and its special card for this round.
+learn-march = Choose where to attack or move. All armies of both sides and whatever lies in the tray go into the tower; what falls out decides.
+learn-how-many = At least one army stays behind. In a battle, the more cubes you throw, the more come out, now or later.
 learn-move = You may move armies on to one neighbouring province of yours, or stay.
 learn-revolt = Hungry provinces revolt, one after the other. You see how each revolt ends before you name the next; other players’ cubes that lie in the tray fall again.
-learn-favour = Whoever has most officers at court chooses first. The price is paid in officers.
+learn-favour = Whoever has the most officers at court chooses first. The price is paid in officers.
 learn-favoured-province = Choose the province on the map or in the list.
 learn-remove-event = Without its event the round follows the plain rules.
 
-lesson-aim = You are a daimyo. In two years, each with a spring, a summer, an autumn and a winter, you want the most points. Winter counts them: for provinces, for buildings, and for most buildings of a kind in a region.
+lesson-aim = You are a daimyo. In two years, each with a spring, a summer, an autumn and a winter, you want the most points. Winter counts them: for provinces, for buildings, and for the most buildings of a kind in a region.
 lesson-map = The provinces in your colour are yours, each with its armies. A province shows the chests that a tax brings, the rice that a harvest brings, and sites for buildings.
-lesson-track = In every season there are ten actions. Five are known in their order, five lie face down. Everybody plans all ten at once, in secret, each in another province.
+lesson-track = In every season there are ten actions. Five are known in their order, five lie face down. Everybody plans all ten at once, in secret, each in a different province.
 lesson-tax = Plan a tax: lay the marked province on this action. It brings chests, which pay for everything. But peasants who pay grow restless.
-lesson-rice = Rice feeds your provinces in winter, one each. Who has too little then faces revolts. Lay the marked province on the harvest.
-lesson-build = Buildings are points in every winter. They stay, and whoever has most of a kind in a region gets more. Lay the marked province here.
+lesson-rice = Rice feeds your provinces in winter, one each. Whoever has too little then faces revolts. Lay the marked province on the harvest.
+lesson-build = Buildings bring points every winter. They stay, and whoever has the most of a kind in a region gets more. Lay the marked province here.
 lesson-armies = Armies hold your provinces. They belong on borders, where neighbours could attack. Lay the marked province here.
-lesson-bid = Who bids most chooses the place in the order of play, with its special card. A small bid is fine: lay the marked card.
-lesson-rest = On actions that you do not want lie chest cards: nothing happens there. Fill the empty spaces, by hand or with the button here, look at the warnings, and confirm your plan.
+lesson-bid = Whoever bids most chooses first among the places in the order of play, each with its special card. A small bid is fine: lay the marked card.
+lesson-rest = Chest cards go on the actions that you do not want: nothing happens there. Fill the empty spaces, by hand or with this button, look at the warnings, and confirm your plan.
 lesson-place = Choose your place. Its number is your turn in the order of play, and the special card helps you for this season.
-lesson-unrest = Each tax and each harvest leaves a marker of unrest. A second one in the same province brings a revolt: so take turns with your provinces.
+lesson-unrest = Each tax and each harvest leaves a marker of unrest. A second one in the same province brings a revolt: so use your provinces in turn.
 lesson-tower = Battles are decided by this tower. All cubes of both sides go in, and what comes out counts. What stays inside may come out for you another time.
-lesson-march = Armies march. Choose where they go; at least one stays behind. Against a neutral province two or three will mostly do.
-lesson-winter = Look ahead: after autumn comes winter. Have as much rice as provinces, and some to spare for the loss that the last event will bring. You know the game now: the realm is yours to win.
+lesson-march = Armies march. Choose where they go; at least one stays behind. Against a neutral province two or three are usually enough.
+lesson-winter = Look ahead: after autumn comes winter. Have as much rice as you have provinces, and some to spare for the loss that the last event will bring. You know the game now: the realm is yours to win.
 
 # the introduction in the rules panel
-intro-realm = You are a daimyo in old Japan. For two years you tax, build and conquer; after each winter points are counted, and the most points after the second one win.
+intro-realm = You are a daimyo in old Japan. For two years you tax, build and conquer; after each winter points are counted, and whoever has the most after the second one wins.
 intro-plan = In every season all plan in secret: a province on each of the ten actions, from taxes and rice to buildings and battles. No province acts twice.
 intro-order = With a bid of chests you choose your place in the order of play, and with it a special card for the season.
 intro-tower = The tower decides battles: all cubes go in, some stay inside and come out another time. More cubes are better, but nothing is certain.
 intro-unrest = Peasants remember taxes and harvests. A second marker of unrest in a province means a revolt, and so does hunger in winter.
-intro-winter = Winter asks for one rice for each province, then gives points for provinces and buildings, and for most castles, temples or theatres in each region.
+intro-winter = Winter asks for one rice for each province, then gives points for provinces and buildings, and for the most castles, temples or theatres in each region.
 legend-chest = Chests: they pay for buildings, armies and bids.
 legend-rice = Rice: it feeds the provinces in winter.
-legend-castle = A castle: points every winter, and for most of them in a region.
-legend-temple = A temple: points every winter, and for most of them in a region.
-legend-theatre = A theatre: points every winter, and for most of them in a region.
+legend-castle = A castle: points every winter, and more for the most castles in a region.
+legend-temple = A temple: points every winter, and more for the most temples in a region.
+legend-theatre = A theatre: points every winter, and more for the most theatres in a region.
 legend-army = An army: a cube in your colour.
 legend-unrest = A marker of unrest: the next one brings a revolt.
 legend-combat = Combat: armies march and fight.
@@ -657,7 +695,13 @@ terminal-tower = In the tower
 terminal-tray = In the tray
 terminal-peasants = peasants
 terminal-court = At court
-terminal-favour = { $favour } ({ $amount }) for { $price }
+terminal-favour = { $amount ->
+    [0] { $favour }
+   *[other] { $favour } ({ $amount })
+} for { $price ->
+    [one] 1 officer
+   *[other] { $price } officers
+}
 terminal-plan = Your plan
 terminal-borders = Your borders
 terminal-hand = Cards left
@@ -784,8 +828,8 @@ but-officers = { $amount ->
     [one] About one point lost to the others
    *[other] About { $amount } points lost to the others
 }: officers of the court.
-but-winter = Rice may be short by { $amount } for the winter.
+but-winter = There may be too little rice for the winter; missing: { $amount }.
 
 # Aids.
 
-aid-battle = { $from } attacks { $goal } with { $armies }: won { $won } %, even { $tie } %, lost { $lost } %.
+aid-battle = { $from } attacks { $goal } with { $armies }: won { $won }%, tied { $tie }%, lost { $lost }%.

@@ -12,38 +12,56 @@ option-setup-preset = comme imprimé (face Soleil seulement)
 option-court = La Cour du Tenno
 option-court-off = sans
 option-court-on = avec les faveurs de l’empereur
-option-forced_actions = Un combat possible
+option-forced_actions = Une marche possible
 option-forced_actions-on = doit avoir lieu
-option-forced_actions-off = peut être refusé
-option-income_on_lost_revolt = Le revenu quand sa révolte est perdue
+option-forced_actions-off = peut être déclinée
+option-income_on_lost_revolt = Le revenu dont la révolte est perdue
 option-income_on_lost_revolt-keep = est gardé
 option-income_on_lost_revolt-lose = est perdu
 
 ## Cases du tableau personnel
 
 space-castle = Château
-space-castle-help = Payez 3 coffres et bâtissez un château sur un terrain libre ; un seul de chaque sorte par province.
+space-castle-help = Payez { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
+} et bâtissez un château sur un terrain libre ; un seul bâtiment de chaque type par province.
 space-temple = Temple
-space-temple-help = Payez 2 coffres et bâtissez un temple sur un terrain libre ; un seul de chaque sorte par province.
+space-temple-help = Payez { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
+} et bâtissez un temple sur un terrain libre ; un seul bâtiment de chaque type par province.
 space-theatre = Théâtre
-space-theatre-help = Payez 1 coffre et bâtissez un théâtre sur un terrain libre ; un seul de chaque sorte par province.
+space-theatre-help = Payez { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
+} et bâtissez un théâtre sur un terrain libre ; un seul bâtiment de chaque type par province.
 space-rice = Riz
-space-rice-help = Prenez le riz de la province. Un marqueur de trouble suit ; au deuxième, les paysans se révoltent.
+space-rice-help = Prenez le riz de la province. Un marqueur de trouble y est posé ; dès le deuxième, les paysans se révoltent.
 space-tax = Impôt
-space-tax-help = Prenez les coffres de la province. Un marqueur de trouble suit ; au deuxième, les paysans se révoltent.
+space-tax-help = Prenez les coffres de la province. Un marqueur de trouble y est posé ; dès le deuxième, les paysans se révoltent.
 space-place-5 = Placer 5
-space-place-5-help = Payez 3 coffres et placez 5 armées de votre réserve.
+space-place-5-help = Payez { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
+} et placez 5 armées de votre réserve.
 space-place-3 = Placer 3
-space-place-3-help = Payez 2 coffres et placez 3 armées de votre réserve.
+space-place-3-help = Payez { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
+} et placez 3 armées de votre réserve.
 space-place-1-move = Placer 1 et déplacer
-space-place-1-move-help = Payez 1 coffre et placez 1 armée ; des armées peuvent ensuite gagner une de vos provinces voisines.
+space-place-1-move-help = Payez { $chests ->
+    [one] { $chests } coffre
+   *[other] { $chests } coffres
+} et placez 1 armée ; des armées peuvent ensuite gagner une de vos provinces voisines.
 space-place-1-move-short = Placer 1
 space-combat-a = Combat A
-space-combat-a-help = Marchez avec une armée au moins vers une province voisine ; une armée reste. En terre étrangère, c’est la bataille.
+space-combat-a-help = Marchez avec une armée au moins vers une province voisine ; une armée au moins reste sur place. Si la province n’est pas à vous, c’est la bataille.
 space-combat-b = Combat B
 space-combat-b-help = Une seconde marche dans la saison, selon les mêmes règles.
 space-bid = Offre
-space-bid-help = La plus haute offre choisit sa place en premier. Une province bat la carte coffre 0 et ne coûte rien.
+space-bid-help = La plus haute offre choisit sa place en premier. Une carte province bat la carte coffre 0 et ne coûte rien.
 space-convert-3 = Convertir 3
 space-convert-3-help = Trois armées de la province, ou trois de vos cubes de la soucoupe, deviennent officiers de cour.
 space-convert-2 = Convertir 2
@@ -64,65 +82,65 @@ card-tower = carte tour
 special-chest = +1 coffre
 special-chest-help = Un coffre de plus à votre impôt de la saison.
 special-rice = +1 riz
-special-rice-help = Un riz de plus à votre récolte de la saison.
+special-rice-help = Une unité de riz de plus à votre récolte de la saison.
 special-armies = 6 armées
-special-armies-help = Placer 5 vous donne six armées cette saison.
+special-armies-help = « Placer 5 » vous donne six armées cette saison.
 special-attack = +1 attaque
 special-attack-help = Un cube de plus de votre réserve dans chaque bataille que vous engagez cette saison.
 special-defence = +1 défense
 special-defence-help = Un cube de plus de votre réserve dans chaque bataille engagée contre vous cette saison.
 
-eventcard-theatre-calm-5 = Pièces apaisantes (hiver : 5 riz)
+eventcard-theatre-calm-5 = Pièces apaisantes (hiver : −5 riz)
 eventcard-theatre-calm-5-help = Qui bâtit un théâtre retire un marqueur de trouble de la province.
-eventcard-theatre-calm-7 = Pièces apaisantes (hiver : 7 riz)
+eventcard-theatre-calm-7 = Pièces apaisantes (hiver : −7 riz)
 eventcard-theatre-calm-7-help = Qui bâtit un théâtre retire un marqueur de trouble de la province.
-eventcard-stubborn-peasants = Paysans obstinés (hiver : 3 riz)
-eventcard-stubborn-peasants-help = Une province neutre est défendue par deux paysans au lieu d’un.
-eventcard-castle-guard-2 = Garde du château (hiver : 2 riz)
+eventcard-stubborn-peasants = Paysans obstinés (hiver : −3 riz)
+eventcard-stubborn-peasants-help = Une province neutre est défendue par deux paysans au lieu d’un seul.
+eventcard-castle-guard-2 = Garde du château (hiver : −2 riz)
 eventcard-castle-guard-2-help = Là où se dresse un château, le défenseur jette un cube de plus de sa réserve.
-eventcard-castle-guard-6 = Garde du château (hiver : 6 riz)
+eventcard-castle-guard-6 = Garde du château (hiver : −6 riz)
 eventcard-castle-guard-6-help = Là où se dresse un château, le défenseur jette un cube de plus de sa réserve.
-eventcard-temple-peace-3 = Paix des temples (hiver : 3 riz)
+eventcard-temple-peace-3 = Paix des temples (hiver : −3 riz)
 eventcard-temple-peace-3-help = Les provinces dotées d’un temple sont à l’abri des attaques.
-eventcard-temple-peace-4 = Paix des temples (hiver : 4 riz)
+eventcard-temple-peace-4 = Paix des temples (hiver : −4 riz)
 eventcard-temple-peace-4-help = Les provinces dotées d’un temple sont à l’abri des attaques.
-eventcard-tax-cap = Impôts légers (hiver : 0 riz)
-eventcard-tax-cap-help = Un impôt rapporte 5 coffres au plus.
-eventcard-tax-floor = Impôts lourds (hiver : 2 riz)
-eventcard-tax-floor-help = Un impôt rapporte 6 coffres au moins.
-eventcard-rice-floor = Belle récolte (hiver : 3 riz)
-eventcard-rice-floor-help = Une récolte rapporte 4 riz au moins.
-eventcard-rice-cap = Maigre récolte (hiver : 4 riz)
-eventcard-rice-cap-help = Une récolte rapporte 3 riz au plus.
-eventcard-weak-levies = Faibles levées (hiver : 1 riz)
-eventcard-weak-levies-help = Placer 5 donne trois armées et placer 3 en donne deux, au prix normal.
+eventcard-tax-cap = Impôts légers (hiver : −0 riz)
+eventcard-tax-cap-help = Un impôt rapporte au plus 5 coffres.
+eventcard-tax-floor = Impôts lourds (hiver : −2 riz)
+eventcard-tax-floor-help = Un impôt rapporte au moins 6 coffres.
+eventcard-rice-floor = Belle récolte (hiver : −3 riz)
+eventcard-rice-floor-help = Une récolte rapporte au moins 4 unités de riz.
+eventcard-rice-cap = Maigre récolte (hiver : −4 riz)
+eventcard-rice-cap-help = Une récolte rapporte au plus 3 unités de riz.
+eventcard-weak-levies = Faibles levées (hiver : −1 riz)
+eventcard-weak-levies-help = « Placer 5 » donne trois armées et « Placer 3 » en donne deux, au prix normal.
 
 favour-event = l’événement
 favour-event-help = Retirez l’événement de la saison, ou laissez-le.
 favour-chests = coffres
 favour-chests-help = Des coffres de la banque.
 favour-tray = armées dans la soucoupe
-favour-tray-help = Des armées de votre réserve vont dans la soucoupe et tomberont au prochain jet.
+favour-tray-help = Des armées de votre réserve vont dans la soucoupe et retomberont au prochain jet.
 favour-calm = apaisement
 favour-calm-help = Retirez un marqueur de trouble ; s’il n’y en a pas, la carte vous reste et annule le prochain.
 favour-rice = riz
 favour-rice-help = Du riz pour l’hiver.
 favour-points = points de victoire
-favour-points-help = Des points de victoire aussitôt.
+favour-points-help = Des points de victoire tout de suite.
 favour-theatre = un théâtre
-favour-theatre-help = Bâtissez un théâtre sans payer.
+favour-theatre-help = Bâtissez un théâtre gratuitement.
 favour-temple = un temple
-favour-temple-help = Bâtissez un temple sans payer.
+favour-temple-help = Bâtissez un temple gratuitement.
 favour-castle = un château
-favour-castle-help = Bâtissez un château sans payer.
+favour-castle-help = Bâtissez un château gratuitement.
 favour-shield-a = à l’abri du combat A
 favour-shield-a-help = Personne ne peut vous attaquer par le combat A cette saison.
 favour-shield-b = à l’abri du combat B
 favour-shield-b-help = Personne ne peut vous attaquer par le combat B cette saison.
 favour-shield-ab = à l’abri des combats A et B
 favour-shield-ab-help = Personne ne peut vous attaquer cette saison.
-favour-levy = une levée
-favour-levy-help = Des armées de votre réserve dans une province à vous ou neutre, qui est alors prise sans bataille.
+favour-levy = armées levées
+favour-levy-help = Des armées de votre réserve vont dans une de vos provinces, ou dans une province neutre, prise alors sans bataille.
 
 building-castle = château
 building-temple = temple
@@ -148,13 +166,13 @@ move-place = Place { $place } avec { $special }
 move-march = Vers { $province }
 move-stay = Rester
 move-with = Avec { $armies ->
-    [one] 1 armée
+    [one] { $armies } armée
    *[other] { $armies } armées
 }
 move-revolt = Affronter la révolte : { $province }
-move-favour = Faveur { $number } : { $amount ->
-    [0] { $favour }
-   *[other] { $amount } { $favour }
+move-favour = { $amount ->
+    [0] Faveur { $number } : { $favour }
+   *[other] Faveur { $number }, { $favour } : { $amount }
 }
 move-no-favour = Ne prendre aucune faveur
 move-keep-event = Laisser l’événement
@@ -162,7 +180,10 @@ move-remove-event = Retirer l’événement
 move-choose = { $province }
 move-take = Prendre { $province }
 move-take-hidden = Prendre la carte cachée
-move-group = Placer le groupe de { $armies }
+move-group = Placer le groupe de { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+}
 
 ## Questions
 
@@ -170,29 +191,29 @@ ask-draft-province = Prenez une des provinces découvertes, ou la carte cachée.
 ask-draft-group = Quel groupe d’armées va à { $province } ?
 ask-plan = Posez une carte sur chaque case, puis confirmez votre plan.
 ask-place = Quelle place prenez-vous dans l’ordre du tour ?
-ask-march = { $action } : armées de la province { $province }, où marchent-elles ?
-ask-move = Armées de la province { $province } : passent-elles dans une de vos provinces voisines ?
-ask-how-many = Armées de la province { $province } : combien vont vers { $goal } ?
-ask-revolt = Quelle révolte affrontez-vous d’abord ?
+ask-march = { $action } : où marchent les armées de la province { $province } ?
+ask-move = Des armées de la province { $province } passent-elles dans une de vos provinces voisines ?
+ask-how-many = Combien d’armées de la province { $province } vont vers { $goal } ?
+ask-revolt = Quelle révolte affrontez-vous maintenant ?
 ask-favour = Vous avez { $officers ->
-    [one] 1 officier
+    [one] { $officers } officier
    *[other] { $officers } officiers
 } à la cour. Demandez-vous une faveur ?
-ask-remove-event = L’événement reste-t-il : { $event } ?
+ask-remove-event = Événement de la saison : { $event }. Le laissez-vous ?
 ask-favoured-province = Faveur : { $favour }. Pour quelle province ?
 
 ## Ce qui s’est passé : la mise en place
 
 event-draft-begins = { $player } choisit la première province.
 event-offer = À prendre : { $provinces }.
-event-offer-renewed = { $player } a déjà vu ce choix : deux nouvelles provinces sont découvertes.
+event-offer-renewed = { $player } a déjà eu ce choix : deux nouvelles provinces sont découvertes.
 event-draft-hidden = { $player } tire la carte cachée : { $province }.
 event-settled = { $player } s’installe dans la province { $province } avec { $armies ->
     [one] { $armies } armée
    *[other] { $armies } armées
 }.
 event-officers-begin = { $player } commence avec { $officers ->
-    [one] 1 officier
+    [one] { $officers } officier
    *[other] { $officers } officiers
 } à la cour.
 
@@ -203,20 +224,20 @@ event-round-begins = { $season } de l’année { $year }.
 event-cards-laid = Les premières actions : { $actions }. Les cartes spéciales, place par place : { $specials }.
 event-favours-laid = Les faveurs de l’empereur, la plus chère d’abord : { $dearest-amount ->
     [0] { $dearest }
-   *[other] { $dearest-amount } { $dearest }
+   *[other] { $dearest } ({ $dearest-amount })
 }, { $middle-amount ->
     [0] { $middle }
-   *[other] { $middle-amount } { $middle }
+   *[other] { $middle } ({ $middle-amount })
 }, { $cheapest-amount ->
     [0] { $cheapest }
-   *[other] { $cheapest-amount } { $cheapest }
+   *[other] { $cheapest } ({ $cheapest-amount })
 }.
-event-committed = { $player } a un plan.
+event-committed = { $player } a confirmé son plan.
 event-event-drawn = L’événement : { $event }.
 event-bid = { $player } offre : { $card }.
 event-place-taken = { $player } prend la place { $place } avec { $special }.
-event-order = L’ordre du jeu : { $players }.
-event-card-lost = { $player } : la carte { $province } est prise sur la case { $space }.
+event-order = L’ordre du tour : { $players }.
+event-card-lost = { $player } perd la carte { $province }, posée sur la case { $space }.
 
 ## Ce qui s’est passé : la cour
 
@@ -232,14 +253,14 @@ event-no-favour = { $player } ne prend aucune faveur.
 event-favour = { $player } cède { $officers ->
     [one] { $officers } officier
    *[other] { $officers } officiers
-} pour la faveur { $number } : { $amount ->
+} pour la faveur { $number } ({ $amount ->
     [0] { $favour }
    *[other] { $favour } : { $amount }
-}.
+}).
 event-calm-kept = { $player } garde la carte : elle annulera un marqueur de trouble.
-event-calm-used = { $player } rend la faveur gardée : pas de marqueur de trouble.
+event-calm-used = { $player } utilise la faveur gardée : pas de marqueur de trouble.
 event-event-removed = { $player } fait retirer l’événement : { $event }.
-event-calmed = { $province } s’apaise d’un marqueur.
+event-calmed = { $province } : un marqueur de trouble est retiré.
 event-occupied = { $player } prend { $province } sans bataille.
 
 ## Ce qui s’est passé : les actions
@@ -247,7 +268,7 @@ event-occupied = { $player } prend { $province } sans bataille.
 event-action-turned-up = La carte d’action suivante est découverte : { $action }.
 event-rests = { $action } : { $player } ne fait rien ({ $card }).
 event-action = { $action } : { $player } montre { $province }.
-event-action-lost = { $action } : perdue pour { $player } à { $province }, { $why }.
+event-action-lost = { $action } : action perdue pour { $player } ({ $province }) : { $why }.
 event-built = { $player } bâtit à { $province } : { $building }.
 event-rice = { $player } prend { $rice ->
     [one] { $rice } unité de riz
@@ -259,16 +280,16 @@ event-tax = { $player } prend { $chests ->
 } ({ $province }).
 event-income-lost = { $player } perd son revenu avec la province.
 event-placed = { $player } place { $armies ->
-    [one] 1 armée
+    [one] { $armies } armée
    *[other] { $armies } armées
 } ({ $province }).
 event-stays = { $player } reste à { $province }.
 event-moved = { $player } déplace { $armies ->
-    [one] 1 armée
+    [one] { $armies } armée
    *[other] { $armies } armées
 } : { $province } → { $goal }.
 
-lost-chests = faute de coffres
+lost-chests = pas assez de coffres
 lost-site = rien ne peut y être bâti
 lost-reserve = la réserve est vide
 lost-armies = aucune armée ne peut partir
@@ -277,11 +298,11 @@ lost-targets = il n’y a nulle part où aller
 ## Ce qui s’est passé : batailles et révoltes
 
 event-throw = { $thrown ->
-    [one] 1 cube tombe
+    [one] { $thrown } cube tombe
    *[other] { $thrown } cubes tombent
 } dans la tour, { $fallen ->
     [0] aucun n’en sort
-    [one] 1 en sort
+    [one] { $fallen } en sort
    *[other] { $fallen } en sortent
 }.
 event-attack = { $player } attaque { $goal } depuis { $province } avec { $armies } ; { $defender } défend avec { $defenders }.
@@ -291,12 +312,12 @@ event-battle-held = { $defender } tient { $province } face à { $player }, { $de
 event-battle-tied = { $player } et { $defender } s’anéantissent à { $province }, { $attackers } contre { $defenders } (paysans : { $helpers }) : la province est neutre.
 event-neutral-won = { $player } prend { $province }, neutre, { $attackers } contre { $helpers } ; reste : { $left }.
 event-neutral-failed = { $player } échoue à { $province }, neutre, { $attackers } contre { $helpers }.
-event-unrest = Troubles, { $province } : { $markers ->
-    [one] 1 marqueur
+event-unrest = Troubles ({ $province }) : { $markers ->
+    [one] { $markers } marqueur
    *[other] { $markers } marqueurs
 }.
-event-revolt = Révolte, { $province } : { $player } tient avec { $armies }, paysans : { $peasants }.
-event-revolt-put-down = { $player } mate la révolte de { $province }, { $armies } contre { $peasants } ; reste : { $left }.
+event-revolt = Révolte ({ $province }) contre { $player } : armées { $armies }, paysans { $peasants }.
+event-revolt-put-down = { $player } mate la révolte ({ $province }), { $armies } contre { $peasants } ; reste : { $left }.
 event-revolt-lost = { $player } perd { $province } face aux paysans, { $armies } contre { $peasants }.
 
 ## Ce qui s’est passé : l’hiver
@@ -306,21 +327,24 @@ event-winter-loss = { $rice ->
     [one] { $event } : chacun perd { $rice } unité de riz.
    *[other] { $event } : chacun perd { $rice } unités de riz.
 }
-event-fed = { $player } a des provinces à nourrir : { $provinces } ; { $missing ->
-    [0] il y a du riz pour toutes
+event-fed = { $player } a { $provinces ->
+    [one] { $provinces } province
+   *[other] { $provinces } provinces
+} à nourrir ; { $missing ->
+    [0] il y a assez de riz
    *[other] riz manquant : { $missing }
 }.
-event-hunger = Famine : révolte contre { $player }, provinces { $provinces } ; paysans de plus chaque fois : { $peasants }.
+event-hunger = Famine : { $player } affronte des révoltes ({ $provinces }) ; paysans de plus dans chacune : { $peasants }.
 event-majority = Majorité ({ $building }), { $region } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $players }.
-event-scored = { $player } marque { $points } : { $provinces } pour les provinces, { $buildings } pour les bâtiments, { $majorities } pour les majorités. En tout { $total }.
-event-year-ends = L’année { $year } est finie : plus de troubles, plus de riz.
+event-scored = { $player } marque { $points } : { $provinces } pour les provinces, { $buildings } pour les bâtiments, { $majorities } pour les majorités. Total : { $total }.
+event-year-ends = L’année { $year } est finie : les troubles cessent et le riz disparaît.
 event-game-over = Shogun du Japon : { $players }.
 
 reason-points = Le plus de points de victoire.
-reason-chests = À égalité de points, le plus de coffres.
+reason-chests = À égalité de points, les coffres décident.
 reason-shared = Égalité de points et de coffres.
 
 sheet-provinces = Provinces, année { $year }
@@ -336,46 +360,49 @@ sheet-revolts = Révoltes subies
 
 ## Refus
 
-illegal-commit = Il reste des cartes à poser.
-illegal-clear-empty = Aucune carte n’est posée sur { $space }.
+illegal-commit = Posez d’abord une carte sur chaque case, tant que vous avez des cartes.
+illegal-clear-empty = Aucune carte n’est posée sur la case { $space }.
 illegal-no-court = Cette case appartient à la Cour du Tenno, qui n’est pas en jeu.
-illegal-covered = Une carte est déjà posée sur { $space }.
+illegal-covered = Une carte est déjà posée sur la case { $space } ; reprenez-la d’abord.
 illegal-card = Vous n’avez pas cette carte en main : { $card }.
 illegal-bid = { $chests ->
     [0] Vous n’avez aucun coffre à offrir.
-    [one] Vous ne pouvez pas offrir plus que votre coffre.
+    [one] Vous ne pouvez pas offrir plus que votre seul coffre.
    *[other] Vous ne pouvez pas offrir plus que vos { $chests } coffres.
 }
-illegal-last-bid = C’est la dernière carte que vous pourriez miser : { $card }.
-illegal-armies = Au plus { $armies } peuvent quitter { $province } ; une armée reste.
-illegal-place = La place { $place } n’est pas libre, ou une autre carte s’y trouve.
+illegal-last-bid = Gardez cette carte pour l’offre : { $card }. C’est la dernière que vous pourriez offrir.
+illegal-armies = { $armies ->
+    [one] Une seule armée peut quitter { $province } ; une armée doit rester.
+   *[other] Au plus { $armies } armées peuvent quitter { $province } ; une armée doit rester.
+}
+illegal-place = La place { $place } est prise, ou une autre carte spéciale s’y trouve.
 illegal-favour-price = { $officers ->
     [0] Vous n’avez aucun officier à la cour.
     [one] Votre officier ne suffit pas pour cette faveur.
    *[other] Vos { $officers } officiers ne suffisent pas pour cette faveur.
 }
 illegal-favour-gone = La faveur { $number } n’est pas proposée.
-illegal-not-neighbours = { $goal } n’est pas voisine de { $province }.
-illegal-far = Cette province n’est pas voisine de { $province }.
-illegal-not-own = { $goal } n’est pas à vous.
-illegal-out-of-play = { $goal } n’est pas en jeu.
-illegal-temple-peace = Le temple de { $goal } est en paix cette saison.
-illegal-shielded = Le maître de { $goal } est sous la protection de l’empereur.
+illegal-not-neighbours = { $goal } n’est pas voisine de la province { $province }.
+illegal-far = Cette province n’est pas voisine de la province { $province }.
+illegal-not-own = { $goal } n’est pas à vous ; ces armées ne vont que dans vos provinces.
+illegal-out-of-play = { $goal } est hors jeu à trois joueurs.
+illegal-temple-peace = Cette saison, aucune province dotée d’un temple ne peut être attaquée, et { $goal } en a un.
+illegal-shielded = { $goal } est cette saison sous la protection de l’empereur.
 
 ## Avertissements avant de confirmer un plan
 
-warn-build = { $action } : impossible de bâtir à { $province }.
+warn-build = { $action } : impossible à bâtir dans la province { $province }.
 warn-revolt = Les paysans de la province { $province } se révolteront : { $armies ->
     [one] { $armies } armée
    *[other] { $armies } armées
 } contre { $peasants } et ce que contient la soucoupe.
-warn-march = { $action } : à { $province } il n’y a qu’une armée pour l’instant.
+warn-march = { $action } : il n’y a qu’une armée dans la province { $province } pour l’instant.
 warn-convert = { $space } ne peut pas avoir lieu en l’état.
 warn-chests = Il vous manque { $chests ->
-    [one] 1 coffre
+    [one] { $chests } coffre
    *[other] { $chests } coffres
 } pour tout ce que vous prévoyez.
-warn-bid = Aucune carte n’est misée : vous choisissez en dernier.
+warn-bid = Aucune offre : vous choisirez en dernier.
 
 ## Mesures de la tour
 
@@ -433,7 +460,7 @@ province-yamato = Yamato
 
 ## Le plateau dessiné
 
-board-map = Carte du Japon central, face : { $side }. Les flèches vont de province en province, plus et moins règlent la distance.
+board-map = Carte du Japon central, face : { $side }. Les flèches vont de province en province, plus et moins agrandissent et réduisent.
 board-plan-for = Que faire dans la province { $name } ?
 board-province-near = Provinces voisines : { $names }.
 board-province-open = Peut être choisie.
@@ -444,19 +471,22 @@ board-zoom-all = Toute la carte
 board-province = { $name }, { $region } : { $chests ->
     [one] { $chests } coffre
    *[other] { $chests } coffres
-}, { $rice } de riz, { $sites ->
+}, { $rice ->
+    [one] { $rice } unité de riz
+   *[other] { $rice } unités de riz
+}, { $sites ->
     [one] { $sites } terrain
    *[other] { $sites } terrains
 }.
 board-province-out = Hors jeu à trois joueurs.
 board-province-neutral = Elle n’est à personne.
-board-province-held = À { $name } avec { $armies ->
-    [one] 1 armée
+board-province-held = Tenue par { $name } avec { $armies ->
+    [one] { $armies } armée
    *[other] { $armies } armées
 }.
-board-province-built = Bâti : { $buildings }.
-board-province-unrest = Agitation : { $markers ->
-    [one] 1 marqueur
+board-province-built = Bâtiments : { $buildings }.
+board-province-unrest = Troubles : { $markers ->
+    [one] { $markers } marqueur
    *[other] { $markers } marqueurs
 }.
 board-region = Région
@@ -473,8 +503,8 @@ board-step-plan = Plan
 board-step-order = Ordre
 board-step-court = Cour
 board-step-actions = Actions
-board-step-winter = Faim et points
-board-events = Événements de l’année ; le dernier qui reste décide de l’hiver
+board-step-winter = Famine et points
+board-events = Événements de l’année ; celui qui reste décide de l’hiver
 
 board-lords = Seigneurs
 board-points = { $points ->
@@ -498,9 +528,9 @@ board-officers = { $officers ->
    *[other] { $officers } officiers à la cour
 }
 board-groups = Groupes d’armées à placer
-board-planning = prépare
+board-planning = planifie
 board-planned = ✓ prêt
-board-calm = Faveur gardée : le prochain marqueur d’agitation est annulé.
+board-calm = Faveur gardée : le prochain marqueur de trouble est annulé.
 
 board-peasants = paysans
 board-no-cubes = aucun cube
@@ -538,9 +568,9 @@ board-hand = Mes cartes
 board-hand-empty = Toutes vos cartes sont posées.
 board-held = { $card } : choisissez une case, ou glissez-y la carte.
 board-suggest = Proposer un plan
-board-suggest-help = Le jeu pose un plan sensé sur les cases vides, d’après ce que vous savez. Changez-y ce que vous voulez.
+board-suggest-help = Le jeu pose un plan sensé sur les cases vides, d’après ce que vous savez. Changez ce que vous voulez.
 board-fill = Compléter
-board-fill-help = Les cases vides reçoivent vos cartes restantes : les coffres d’abord, le moindre pour l’offre.
+board-fill-help = Les cases vides reçoivent vos cartes restantes : d’abord les cartes coffre, la plus faible sur l’offre.
 board-take-all-back = Tout reprendre
 board-take-back = Reprendre la carte
 board-laid = { $laid } sur { $spaces } posées
@@ -557,7 +587,7 @@ board-to-feed = pour { $provinces ->
    *[other] { $provinces } provinces
 } en hiver
 
-board-bids = Les mises
+board-bids = Les offres
 board-places = Les places dans l’ordre du tour
 board-reception = Salle de réception
 board-audience = Prochains devant l’empereur : { $names }
@@ -566,15 +596,19 @@ board-price = { $officers ->
     [one] coûte { $officers } officier
    *[other] coûte { $officers } officiers
 }
+board-favour = { $amount ->
+    [0] { $favour }
+   *[other] { $favour } : { $amount }
+}
 board-favour-gone = prise
 board-offer = Provinces proposées
 board-draft-pile = cachée, il en reste { $cards }
 
 board-majorities = Majorités par région
-board-majorities-hint = Bâtiments de chaque seigneur, et points qu’un hiver maintenant rapporterait au plus grand nombre.
+board-majorities-hint = Bâtiments de chaque seigneur, et points que ses majorités rapporteraient si l’hiver venait maintenant.
 board-provinces-held = Provinces
 board-winter-loss = Perte
-board-winter-hunger = Faim
+board-winter-hunger = Famine
 board-winter-majorities = Majorités
 board-winter-points = Points
 board-next = Suite
@@ -603,43 +637,43 @@ board-curve-rice = Riz
 learn-draft-province = Chaque province a des coffres pour l’impôt, du riz pour l’hiver et des terrains à bâtir. Des provinces voisines se défendent mieux ; en tenir plusieurs dans une région aide à y avoir le plus de bâtiments.
 learn-draft-group = Les gros groupes ont leur place aux frontières : ils tiennent la province et peuvent attaquer de là.
 learn-plan = Tous préparent leur plan en même temps, en secret. Posez une province sur chaque action voulue, une carte coffre là où vous ne voulez rien, et une carte sur l’offre. Cinq actions sont connues dans leur ordre, cinq sont cachées. Les avertissements disent ce qui n’ira pas.
-learn-place = La meilleure offre choisit d’abord. Une place donne son rang dans le tour et sa carte spéciale pour la saison.
+learn-place = La plus haute offre choisit d’abord. Une place donne son rang dans l’ordre du tour et sa carte spéciale pour la saison.
 learn-march = Choisissez où attaquer ou aller. Toutes les armées des deux camps et ce que contient la soucoupe vont dans la tour ; ce qui en tombe décide.
-learn-how-many = Une armée au moins reste sur place. Dans une bataille, plus de cubes jetés, c’est plus de cubes qui sortent, tout de suite ou plus tard.
+learn-how-many = Une armée au moins reste sur place. Dans une bataille, plus vous jetez de cubes, plus il en sort, tout de suite ou plus tard.
 learn-move = Vous pouvez déplacer des armées vers une de vos provinces voisines, ou rester.
-learn-revolt = Les provinces affamées se révoltent l’une après l’autre. Vous voyez l’issue de chaque révolte avant de nommer la suivante ; les cubes des autres joueurs restés dans la soucoupe retombent.
-learn-favour = Celui qui a le plus d’officiers à la cour choisit d’abord. Le prix se paie en officiers.
+learn-revolt = Les provinces affamées se révoltent l’une après l’autre. Vous voyez l’issue de chaque révolte avant de nommer la suivante ; les cubes des autres joueurs restés dans la soucoupe retombent avec elle.
+learn-favour = Qui a le plus d’officiers à la cour choisit d’abord. Le prix se paie en officiers.
 learn-favoured-province = Choisissez la province sur la carte ou dans la liste.
 learn-remove-event = Sans son événement, la saison suit les règles ordinaires.
 
-lesson-aim = Vous êtes un daimyo. En deux années, chacune avec printemps, été, automne et hiver, il vous faut le plus de points. L’hiver les compte : provinces, bâtiments, et le plus de bâtiments d’un type dans une région.
-lesson-map = Les provinces à votre couleur sont à vous, avec leurs armées. Une province montre les coffres que rapporte l’impôt, le riz que donne la récolte, et des terrains à bâtir.
-lesson-track = Chaque saison compte dix actions. Cinq sont connues dans leur ordre, cinq restent cachées. Chacun planifie les dix à la fois, en secret, chacune dans une autre province.
+lesson-aim = Vous êtes un daimyo. En deux années, chacune avec printemps, été, automne et hiver, il vous faut le plus de points. L’hiver les compte : pour les provinces, pour les bâtiments, et pour le plus de bâtiments d’un type dans une région.
+lesson-map = Les provinces de votre couleur sont à vous, avec leurs armées. Une province montre les coffres que rapporte l’impôt, le riz que donne la récolte, et des terrains à bâtir.
+lesson-track = Chaque saison compte dix actions. Cinq sont connues dans leur ordre, cinq restent cachées. Chacun planifie les dix à la fois, en secret, chacune dans une province différente.
 lesson-tax = Prévoyez un impôt : posez la province marquée sur cette action. Il rapporte des coffres, qui paient tout. Mais les paysans qui paient s’agitent.
 lesson-rice = Le riz nourrit vos provinces en hiver, une part chacune. Qui en manque affronte des révoltes. Posez la province marquée sur la récolte.
-lesson-build = Les bâtiments sont des points à chaque hiver. Ils restent, et qui en a le plus d’un type dans une région gagne davantage. Posez ici la province marquée.
+lesson-build = Les bâtiments rapportent des points chaque hiver. Ils restent, et qui en a le plus d’un type dans une région gagne davantage. Posez ici la province marquée.
 lesson-armies = Les armées tiennent vos provinces. Leur place est aux frontières, là où un voisin pourrait attaquer. Posez ici la province marquée.
-lesson-bid = Qui offre le plus choisit sa place dans l’ordre du tour, avec sa carte spéciale. Une petite offre suffit : posez la carte marquée.
-lesson-rest = Sur les actions dont vous ne voulez pas se posent des cartes coffre : rien ne s’y passe. Remplissez les espaces vides, à la main ou avec ce bouton, lisez les avertissements et confirmez votre plan.
+lesson-bid = Qui offre le plus choisit en premier sa place dans l’ordre du tour, avec sa carte spéciale. Une petite offre suffit : posez la carte marquée.
+lesson-rest = Posez des cartes coffre sur les actions dont vous ne voulez pas : il ne s’y passe rien. Remplissez les cases vides, à la main ou avec ce bouton, lisez les avertissements et confirmez votre plan.
 lesson-place = Choisissez votre place. Son numéro est votre rang dans l’ordre du tour, et la carte spéciale vous aide pour cette saison.
 lesson-unrest = Chaque impôt et chaque récolte laisse un marqueur de trouble. Un second dans la même province provoque une révolte : alternez vos provinces.
 lesson-tower = Cette tour décide des batailles. Tous les cubes des deux camps y tombent, et ce qui en sort compte. Ce qui reste dedans sortira peut-être pour vous une autre fois.
-lesson-march = Les armées marchent. Choisissez leur but ; une au moins reste sur place. Contre une province neutre, deux ou trois suffisent le plus souvent.
+lesson-march = Les armées marchent. Choisissez où elles vont ; une au moins reste sur place. Contre une province neutre, deux ou trois suffisent le plus souvent.
 lesson-winter = Voyez loin : après l’automne vient l’hiver. Ayez autant de riz que de provinces, et un peu plus pour la perte qu’apportera le dernier événement. Vous connaissez le jeu : le royaume est à prendre.
 
 # l’introduction, dans le volet des règles
-intro-realm = Vous êtes un daimyo du vieux Japon. Pendant deux ans, vous levez l’impôt, bâtissez et conquérez ; chaque hiver, on compte les points, et le plus de points après le second gagne.
+intro-realm = Vous êtes un daimyo du vieux Japon. Pendant deux ans, vous levez l’impôt, bâtissez et conquérez ; chaque hiver, on compte les points, et qui en a le plus après le second l’emporte.
 intro-plan = À chaque saison, tous planifient en secret : une province sur chacune des dix actions, de l’impôt et du riz aux bâtiments et aux batailles. Aucune province n’agit deux fois.
 intro-order = Par une offre de coffres, vous choisissez votre place dans l’ordre du tour, et avec elle une carte spéciale pour la saison.
-intro-tower = La tour décide des batailles : tous les cubes y tombent, certains y restent et sortiront une autre fois. Plus de cubes valent mieux, mais rien n’est certain.
-intro-unrest = Les paysans se souviennent des impôts et des récoltes. Un second marqueur de trouble dans une province est une révolte, et la faim en hiver aussi.
-intro-winter = L’hiver demande un riz par province, puis donne des points pour les provinces et les bâtiments, et pour le plus de châteaux, de temples ou de théâtres dans chaque région.
+intro-tower = La tour décide des batailles : tous les cubes y tombent, certains y restent et sortiront une autre fois. Mieux vaut plus de cubes, mais rien n’est certain.
+intro-unrest = Les paysans se souviennent des impôts et des récoltes. Un second marqueur de trouble dans une province provoque une révolte, et la faim en hiver aussi.
+intro-winter = L’hiver demande une unité de riz par province, puis donne des points pour les provinces et les bâtiments, et pour le plus de châteaux, de temples ou de théâtres dans chaque région.
 legend-chest = Coffres : ils paient bâtiments, armées et offres.
 legend-rice = Riz : il nourrit les provinces en hiver.
-legend-castle = Un château : des points chaque hiver, et pour le plus de châteaux d’une région.
-legend-temple = Un temple : des points chaque hiver, et pour le plus de temples d’une région.
-legend-theatre = Un théâtre : des points chaque hiver, et pour le plus de théâtres d’une région.
-legend-army = Une armée : un cube à votre couleur.
+legend-castle = Un château : des points chaque hiver, et d’autres pour le plus de châteaux d’une région.
+legend-temple = Un temple : des points chaque hiver, et d’autres pour le plus de temples d’une région.
+legend-theatre = Un théâtre : des points chaque hiver, et d’autres pour le plus de théâtres d’une région.
+legend-army = Une armée : un cube de votre couleur.
 legend-unrest = Un marqueur de trouble : le suivant provoque une révolte.
 legend-combat = Combat : des armées marchent et se battent.
 legend-bid = L’offre pour l’ordre du tour.
@@ -647,7 +681,7 @@ legend-tower = La tour, et la soucoupe au-dessous.
 
 # the terminal picture
 terminal-now = Année { $year }, { $season }
-terminal-legend = joueur:armées coffres/riz, C château, T temple, H théâtre, · site libre, ! révolte
+terminal-legend = joueur:armées coffres/riz, C château, T temple, H théâtre, · terrain libre, ! trouble
 terminal-castle = C
 terminal-temple = T
 terminal-theatre = H
@@ -661,10 +695,16 @@ terminal-provinces = Provinces
 terminal-reserve = Réserve
 terminal-special = Carte spéciale
 terminal-tower = Dans la tour
-terminal-tray = Dans le bac
+terminal-tray = Dans la soucoupe
 terminal-peasants = paysans
 terminal-court = À la cour
-terminal-favour = { $favour } ({ $amount }) pour { $price }
+terminal-favour = { $amount ->
+    [0] { $favour }
+   *[other] { $favour } ({ $amount })
+} pour { $price ->
+    [one] { $price } officier
+   *[other] { $price } officiers
+}
 terminal-plan = Votre plan
 terminal-borders = Vos frontières
 terminal-hand = Cartes restantes
@@ -680,7 +720,7 @@ but-points = { $amount ->
     [0] Un peu de terrain perdu
     [one] Environ un point perdu
    *[other] Environ { $amount } points perdus
-} sur les autres : points déjà marqués.
+} face aux autres : points déjà marqués.
 why-provinces = { $amount ->
     [0] Un peu de terrain gagné
     [one] Environ un point gagné
@@ -690,7 +730,7 @@ but-provinces = { $amount ->
     [0] Un peu de terrain perdu
     [one] Environ un point perdu
    *[other] Environ { $amount } points perdus
-} sur les autres : provinces.
+} face aux autres : provinces.
 why-buildings = { $amount ->
     [0] Un peu de terrain gagné
     [one] Environ un point gagné
@@ -700,7 +740,7 @@ but-buildings = { $amount ->
     [0] Un peu de terrain perdu
     [one] Environ un point perdu
    *[other] Environ { $amount } points perdus
-} sur les autres : bâtiments.
+} face aux autres : bâtiments.
 why-majorities = { $amount ->
     [0] Un peu de terrain gagné
     [one] Environ un point gagné
@@ -710,7 +750,7 @@ but-majorities = { $amount ->
     [0] Un peu de terrain perdu
     [one] Environ un point perdu
    *[other] Environ { $amount } points perdus
-} sur les autres : majorités dans les régions.
+} face aux autres : majorités dans les régions.
 why-rice = { $amount ->
     [0] Un peu de terrain gagné
     [one] Environ un point gagné
@@ -720,7 +760,7 @@ but-rice = { $amount ->
     [0] Un peu de terrain perdu
     [one] Environ un point perdu
    *[other] Environ { $amount } points perdus
-} sur les autres : riz pour l’hiver.
+} face aux autres : riz pour l’hiver.
 why-chests = { $amount ->
     [0] Un peu de terrain gagné
     [one] Environ un point gagné
@@ -730,7 +770,7 @@ but-chests = { $amount ->
     [0] Un peu de terrain perdu
     [one] Environ un point perdu
    *[other] Environ { $amount } points perdus
-} sur les autres : coffres.
+} face aux autres : coffres.
 why-income = { $amount ->
     [0] Un peu de terrain gagné
     [one] Environ un point gagné
@@ -740,7 +780,7 @@ but-income = { $amount ->
     [0] Un peu de terrain perdu
     [one] Environ un point perdu
    *[other] Environ { $amount } points perdus
-} sur les autres : impôts à venir.
+} face aux autres : impôts à venir.
 why-borders = { $amount ->
     [0] Un peu de terrain gagné
     [one] Environ un point gagné
@@ -750,7 +790,7 @@ but-borders = { $amount ->
     [0] Un peu de terrain perdu
     [one] Environ un point perdu
    *[other] Environ { $amount } points perdus
-} sur les autres : frontières sûres.
+} face aux autres : frontières sûres.
 why-armies = { $amount ->
     [0] Un peu de terrain gagné
     [one] Environ un point gagné
@@ -760,7 +800,7 @@ but-armies = { $amount ->
     [0] Un peu de terrain perdu
     [one] Environ un point perdu
    *[other] Environ { $amount } points perdus
-} sur les autres : armées.
+} face aux autres : armées.
 why-tower = { $amount ->
     [0] Un peu de terrain gagné
     [one] Environ un point gagné
@@ -770,7 +810,7 @@ but-tower = { $amount ->
     [0] Un peu de terrain perdu
     [one] Environ un point perdu
    *[other] Environ { $amount } points perdus
-} sur les autres : armées dans la tour.
+} face aux autres : armées dans la tour.
 why-unrest = { $amount ->
     [0] Un peu de terrain gagné
     [one] Environ un point gagné
@@ -780,7 +820,7 @@ but-unrest = { $amount ->
     [0] Un peu de terrain perdu
     [one] Environ un point perdu
    *[other] Environ { $amount } points perdus
-} sur les autres : provinces calmes.
+} face aux autres : provinces calmes.
 why-officers = { $amount ->
     [0] Un peu de terrain gagné
     [one] Environ un point gagné
@@ -790,9 +830,9 @@ but-officers = { $amount ->
     [0] Un peu de terrain perdu
     [one] Environ un point perdu
    *[other] Environ { $amount } points perdus
-} sur les autres : officiers de cour.
-but-winter = Il pourrait manquer { $amount } riz pour l’hiver.
+} face aux autres : officiers de cour.
+but-winter = Il pourrait manquer du riz pour l’hiver : { $amount }.
 
 # Aides.
 
-aid-battle = { $from } attaque { $goal } avec { $armies } : gagné { $won } %, égalité { $tie } %, perdu { $lost } %.
+aid-battle = { $from } attaque { $goal } avec { $armies } : victoire { $won } %, égalité { $tie } %, défaite { $lost } %.

@@ -1,17 +1,28 @@
 import type { Text } from "../../protocol";
 import { say, t } from "../../texts/language.svelte";
+import type { Kinds } from "./cards";
 import type { Player, View } from "./view";
 
-/** A card, a character, a role by its message, and what is to be known of it. */
-export function about(id: string, more = ""): string {
-  const help = say({ id: `${id}-help` });
-  return t("board-about", { name: say({ id }), about: more ? `${help} ${more}` : help });
+/** A character or a role by its message, and what is to be known of it. */
+export function about(id: string): string {
+  return t("board-about", { name: say({ id }), about: say({ id: `${id}-help` }) });
+}
+
+/** What a card does. */
+export function cardHelp(kinds: Kinds, card: string): string {
+  const kind = kinds[card];
+  if (kind?.kind !== "weapon") return say({ id: `card-${card}-help` });
+  return t("card-weapon-help", { precision: kind.precision ?? 0, damage: kind.damage ?? 0 });
 }
 
 /** What a card of the own hand does, and why it cannot be played now. */
 export function aboutCard(view: View, card: string): string {
   const reason = view.unplayable?.[card];
-  return about(`card-${card}`, reason ? say(reason) : "");
+  const help = cardHelp(view.cards, card);
+  return t("board-about", {
+    name: say({ id: `card-${card}` }),
+    about: reason ? `${help} ${say(reason)}` : help,
+  });
 }
 
 /** Another player: out of the weapon's reach, or who it is and which cards I know of the hand. */
