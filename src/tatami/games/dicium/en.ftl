@@ -59,9 +59,9 @@ ask-reroll = { $count ->
    *[other] Roll some dice again? You have { $count } re-rolls.
 }
 ask-act = { $count ->
-    [0] No actions left: end the phase, or do what else is still open to you.
+    [0] No actions left: end the phase, or do whatever else is still open to you.
     [one] Choose your last action.
-   *[other] Choose an action: you have { $count }.
+   *[other] Choose an action: you have { $count } left.
 }
 ask-store = Which dice do you store for your next turn? Two at most.
 ask-spend = How many red dice do you spend?
@@ -99,8 +99,8 @@ event-roll = { $player } rolls { $dice }.
 event-keep = { $player } keeps { $dice }.
 event-reroll = { $player } rolls { $old } again: { $dice }.
 event-store = { $player } stores { $dice }.
-event-strength = { $player } rolls { $die }: strength { $total }, with { $spent } for red dice and { $bonuses } for red bonuses.
-event-strength-situation = { $player } rolls { $die }: strength { $total }, with { $spent } for red dice, { $bonuses } for red bonuses and { $situation } for the situation.
+event-strength = { $player } rolls { $die }: strength { $total }, including { $spent } for red dice and { $bonuses } for red bonuses.
+event-strength-situation = { $player } rolls { $die }: strength { $total }, including { $spent } for red dice, { $bonuses } for red bonuses and { $situation } for the situation.
 event-combination = { $player } uses { $dice }: { $combination }.
 event-pay = { $player } discards { $dice } for it.
 event-turn-die = { $player } turns { $old } to { $new }.
@@ -117,19 +117,21 @@ use-improve = one more die in your hand, or any free bonus
 
 ## Why not
 
-illegal-used = Those dice are not among the ones you can use.
+illegal-used = Those dice are not among the ones that you can use.
 illegal-combination = Those dice do not form this combination.
 illegal-keep = { $count ->
     [one] Your hand has only one die this turn.
    *[other] Your hand has only { $count } dice this turn.
 }
 illegal-actions = You have no action left this turn.
-illegal-straight = A straight takes all dice of your hand, none used before.
-illegal-faces = These are not enough faces, even with what your bonuses and your space add.
+illegal-straight = A straight takes all the dice of your hand; none may have been used before.
+illegal-faces = There are not enough faces of this colour, even with what your bonuses and your space add.
 illegal-fewer = Fewer dice are enough for this.
-illegal-improve = Your hand has five dice and all your bonuses are taken.
+illegal-improve = Your hand already has five dice, and all your bonuses are taken.
 illegal-hand = A hand has five dice at most.
-illegal-slot = This bonus is taken already, or not of the right level.
+illegal-slot = You already have this bonus; choose a free one.
+illegal-slot-level = This bonus is of another level.
+illegal-level = No bonus of this level is free.
 illegal-young = Young players use colours only.
 illegal-way = There is no open way to that space.
 illegal-stop = Make at least one step.
@@ -202,40 +204,40 @@ board-steps-left = { $count ->
 }
 board-choose-space = Choose a lit space.
 board-your-answer = Your answer
-board-turn-of = It is the turn of { $name }.
+board-turn-of = It is { $name }’s turn.
 board-players = Players
 
 # the guided first game: what all Dicium games teach alike
 lesson-dice = Every face has a number and a colour, and both count. The Dicium, the face without a number, is green and stands for any number you like.
 lesson-reroll = You may roll some of your dice once more. The marked ones are worth it: choose them, and roll again.
-lesson-act = Here is what your dice could do now: a colour, or equal numbers. You have two actions in a turn, and the dice of an action are used up.
+lesson-act = Here is what your dice can do now: a colour, or equal numbers. You have two actions per turn, and each action uses up its dice.
 lesson-slot = Choose a bonus. It stays on your board to the end, and adds a face to every combination of its colour from now on.
 lesson-hand = All dice in a row, a straight! Take it: one more die in your hand makes every later turn better.
-lesson-store = There is nothing left to do, but no die need be wasted: up to two wait in your storage, with their faces, for the next turn.
+lesson-store = There is nothing left to do, but no die need be wasted: up to two wait in your storage, with their faces, for your next turn.
 
 # Aids: how likely each combination can be formed after a roll.
 
 aid-dice = { $pair ->
         [0] { "" }
-       *[other] { "" }· pair { $pair } %{ " " }
+       *[other] { "" }· pair { $pair }%{ " " }
     }{ $double ->
         [0] { "" }
-       *[other] { "" }· double pair { $double } %{ " " }
+       *[other] { "" }· double pair { $double }%{ " " }
     }{ $three ->
         [0] { "" }
-       *[other] { "" }· three { $three } %{ " " }
+       *[other] { "" }· three { $three }%{ " " }
     }{ $straight ->
         [0] { "" }
-       *[other] { "" }· straight { $straight } %{ " " }
+       *[other] { "" }· straight { $straight }%{ " " }
     }{ $full ->
         [0] { "" }
-       *[other] { "" }· full house { $full } %{ " " }
+       *[other] { "" }· full house { $full }%{ " " }
     }{ $four ->
         [0] { "" }
-       *[other] { "" }· four { $four } %{ " " }
+       *[other] { "" }· four { $four }%{ " " }
     }{ $five ->
         [0] { "" }
-       *[other] { "" }· five { $five } %{ " " }
+       *[other] { "" }· five { $five }%{ " " }
     }
 aid-dice-nothing = no combination
 
@@ -252,5 +254,5 @@ terminal-left = { $rerolls ->
 
 # the legend of the rules panel
 legend-bonus = A bonus of its colour: one more face in every combination of it.
-legend-reroll = One more re-roll in every turn.
-legend-combat = The combat die: every red die spent and every red bonus adds one to it.
+legend-reroll = One more re-roll every turn.
+legend-combat = The combat die: every red die spent and every red bonus adds 1 to it.

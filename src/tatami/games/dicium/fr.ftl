@@ -14,11 +14,11 @@ colour-blue = bleu
 colour-yellow = jaune
 colour-red = rouge
 
-about-face-1 = Chiffre 1, couleur verte.
-about-face-2 = Chiffre 2, couleur bleue.
-about-face-3 = Chiffre 3, couleur jaune.
-about-face-4 = Chiffre 4, couleur rouge.
-about-face-5 = Chiffre 5, couleur bleue.
+about-face-1 = Valeur 1, couleur verte.
+about-face-2 = Valeur 2, couleur bleue.
+about-face-3 = Valeur 3, couleur jaune.
+about-face-4 = Valeur 4, couleur rouge.
+about-face-5 = Valeur 5, couleur bleue.
 about-face-D = Le Dicium : n’importe quelle valeur de 1 à 5, couleur verte.
 
 combination-pair = paire
@@ -41,14 +41,14 @@ bonus-yellow = une face jaune de plus
 bonus-red = une face rouge de plus
 bonus-reroll = une relance de plus
 
-slot-2a = niveau 2, première case
-slot-2b = niveau 2, seconde case
-slot-3a = niveau 3, première case
-slot-3b = niveau 3, seconde case
-slot-4a = niveau 4, première case
-slot-4b = niveau 4, seconde case
-slot-5a = niveau 5, première case
-slot-5b = niveau 5, seconde case
+slot-2a = niveau 2, premier emplacement
+slot-2b = niveau 2, second emplacement
+slot-3a = niveau 3, premier emplacement
+slot-3b = niveau 3, second emplacement
+slot-4a = niveau 4, premier emplacement
+slot-4b = niveau 4, second emplacement
+slot-5a = niveau 5, premier emplacement
+slot-5b = niveau 5, second emplacement
 
 ## Le tour
 
@@ -64,15 +64,15 @@ ask-act = { $count ->
    *[other] Choisissez une action : il vous en reste { $count }.
 }
 ask-store = Quels dés réservez-vous pour votre prochain tour ? Deux au plus.
-ask-spend = Combien de dés rouges dépensez-vous ?
+ask-spend = Combien de dés rouges engagez-vous ?
 ask-step = Où allez-vous ensuite ?
 ask-slot = Quel bonus prenez-vous ?
 ask-improve = Votre suite : une main plus grande, ou un bonus ?
 ask-turn = Quel dé tournez-vous, et sur quelle face ?
-ask-enemy = Plusieurs ennemis sont ici : lequel combattez-vous d’abord ?
+ask-enemy = Plusieurs ennemis sont ici : lequel combattez-vous maintenant ?
 
 move-keep = { $dice ->
-    [rien] Ne rien garder
+    [rien] Ne garder aucun dé
    *[other] Garder { $dice }
 }
 move-stand = Garder tous les dés tels quels
@@ -85,11 +85,14 @@ move-four = Carré : { $dice }
 move-full = Full : { $dice }
 move-five = Poker : { $dice }
 move-end = Terminer vos actions
-move-store = Terminer le tour, en réserve : { $dice }
+move-store = { $dice ->
+    [rien] Terminer le tour sans rien réserver
+   *[other] Terminer le tour, en réserve : { $dice }
+}
 move-spend = { $count ->
-    [0] Ne dépenser aucun dé rouge
-    [one] Dépenser un dé rouge
-   *[other] Dépenser { $count } dés rouges
+    [0] N’engager aucun dé rouge
+    [one] Engager un dé rouge
+   *[other] Engager { $count } dés rouges
 }
 move-slot = Bonus : { $slot }
 move-hand = Un dé de plus dans votre main
@@ -102,7 +105,7 @@ event-roll = { $player } lance { $dice }.
 event-keep = { $player } garde { $dice }.
 event-reroll = { $player } relance { $old } : { $dice }.
 event-store = { $player } réserve { $dice }.
-event-strength = { $player } fait { $die } : force { $total }, dont { $spent } pour les dés rouges et { $bonuses } pour les bonus rouges.
+event-strength = { $player } lance { $die } : force { $total }, dont { $spent } pour les dés rouges et { $bonuses } pour les bonus rouges.
 event-strength-situation = { $player } lance { $die } : force { $total }, dont { $spent } pour les dés rouges, { $bonuses } pour les bonus rouges et { $situation } pour la situation.
 event-combination = { $player } utilise { $dice } : { $combination }.
 event-pay = { $player } défausse { $dice } pour cela.
@@ -127,12 +130,14 @@ illegal-keep = { $count ->
    *[other] Votre main n’a que { $count } dés ce tour-ci.
 }
 illegal-actions = Il ne vous reste aucune action ce tour-ci.
-illegal-straight = Une suite prend tous les dés de votre main, aucun n’ayant servi.
-illegal-faces = Il n’y a pas assez de faces, même avec ce qu’ajoutent vos bonus et votre case.
-illegal-fewer = Moins de dés suffisent.
-illegal-improve = Votre main a cinq dés et tous vos bonus sont pris.
+illegal-straight = Une suite prend tous les dés de votre main, sans qu’aucun ait déjà servi.
+illegal-faces = Il n’y a pas assez de faces de cette couleur, même avec ce qu’ajoutent vos bonus et votre case.
+illegal-fewer = Moins de dés suffisent pour cela.
+illegal-improve = Votre main a déjà cinq dés, et tous vos bonus sont pris.
 illegal-hand = Une main a cinq dés au plus.
-illegal-slot = Ce bonus est déjà pris, ou n’est pas du bon niveau.
+illegal-slot = Vous avez déjà ce bonus ; choisissez-en un libre.
+illegal-slot-level = Ce bonus est d’un autre niveau.
+illegal-level = Aucun bonus de ce niveau n’est libre.
 illegal-young = Les jeunes joueurs n’utilisent que les couleurs.
 illegal-way = Aucun passage ouvert ne mène à cette case.
 illegal-stop = Faites au moins un pas.
@@ -209,12 +214,12 @@ board-turn-of = À { $name } de jouer.
 board-players = Joueurs
 
 # la première partie guidée : ce que tous les jeux Dicium enseignent de la même façon
-lesson-dice = Chaque face a une valeur et une couleur, et les deux comptent. Le Dicium, la face sans chiffre, est vert et remplace la valeur de votre choix.
+lesson-dice = Chaque face a une valeur et une couleur, et les deux comptent. Le Dicium, la face sans nombre, est vert et remplace la valeur de votre choix.
 lesson-reroll = Vous pouvez relancer certains de vos dés, une fois. Les dés marqués en valent la peine : choisissez-les et relancez.
 lesson-act = Voici ce que vos dés peuvent faire : une couleur, ou des valeurs égales. Vous avez deux actions par tour, et chaque action consomme ses dés.
 lesson-slot = Choisissez un bonus. Il reste sur votre plateau jusqu’à la fin et ajoute désormais une face à chaque combinaison de sa couleur.
 lesson-hand = Tous vos dés se suivent : une suite ! Prenez-la : un dé de plus dans votre main améliore tous les tours à venir.
-lesson-store = Il n’y a plus rien à faire, mais aucun dé n’est forcément perdu : deux au plus attendent en réserve, avec leurs faces, votre prochain tour.
+lesson-store = Il n’y a plus rien à faire, mais aucun dé n’est forcément perdu : deux au plus attendent votre prochain tour dans la réserve, sans changer de face.
 
 # Aides : la probabilité de former chaque combinaison après un lancer.
 
@@ -238,7 +243,7 @@ aid-dice = { $pair ->
        *[other] { "" }· carré { $four } %{ " " }
     }{ $five ->
         [0] { "" }
-       *[other] { "" }· cinq { $five } %{ " " }
+       *[other] { "" }· poker { $five } %{ " " }
     }
 aid-dice-nothing = aucune combinaison
 
@@ -256,4 +261,4 @@ terminal-left = { $rerolls ->
 # la légende du volet des règles
 legend-bonus = Un bonus de sa couleur : une face de plus dans chaque combinaison de cette couleur.
 legend-reroll = Une relance de plus à chaque tour.
-legend-combat = Le dé de combat : chaque dé rouge dépensé et chaque bonus rouge y ajoute un.
+legend-combat = Le dé de combat : chaque dé rouge engagé et chaque bonus rouge y ajoute 1.

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tatami.core.chance import Chance
+from tatami.core.errors import IllegalMove
 from tatami.games.dicium.crazy_cup.game import GAME
 from tests.games.dicium.crazy_cup.tables import FAILS, Race
 
@@ -137,3 +138,24 @@ def test_what_everybody_sees() -> None:
     assert {"pieces", "race", "supply", "boards"} <= view.keys()
     assert view["dice"]["unused"] == ["1", "1", "2"]
     assert view["cards"]["own"] is None
+
+
+@pytest.mark.parametrize(
+    ("dice", "played", "tried", "reason"),
+    [
+        ("3 5 5", "", "yellow 3", "illegal-faces"),
+        ("3 3 3", "yellow 3 3", "tile paddles", "illegal-tile"),
+        ("3 3 3", "", "tile paddles", "illegal-now"),
+        ("1 1 1", "green 1 1 for 2", "slot 3a", "illegal-slot"),
+        ("1 1 1", "green 1 1 for 2", "slot 4a", "illegal-slot-level"),
+        ("1 1 1", "", "green 1 1 1 for 3", "illegal-level"),
+    ],
+)
+def test_a_refusal_names_the_right_reason(dice: str, played: str, tried: str, reason: str) -> None:
+    """CC-3.2, DI-2.3: what is missing is told, and only where it is asked for."""
+    race = Race("e9", "l7", dice=dice, tiles={1: "paddles"}, slots={0: "3a 3b"})
+    if played:
+        race.play(played)
+    with pytest.raises(IllegalMove) as refusal:
+        race.play(tried)
+    assert refusal.value.reason.id == reason

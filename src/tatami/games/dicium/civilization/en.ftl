@@ -458,7 +458,6 @@ illegal-city-free = There is no free space for a City in your region.
 illegal-temple = You have a Temple in this region already, or none left, or no free space for it.
 illegal-wonder = Your Wonder is built already, or there is no free space for it.
 illegal-hero = You have a Hero or your Capital in this region already, or no Hero left, or no free space.
-illegal-level = No bonus of this level is free.
 illegal-improve = Your hand and your board are full.
 illegal-no-philosopher = There is no Philosopher left.
 illegal-solo = There is no opponent to strike.

@@ -458,7 +458,6 @@ illegal-city-free = Il n’y a pas de case libre pour une Cité dans votre régi
 illegal-temple = Vous avez déjà un Temple dans cette région, n’en avez plus, ou n’avez pas de case libre.
 illegal-wonder = Votre Merveille est déjà bâtie, ou il n’y a pas de case libre pour elle.
 illegal-hero = Vous avez déjà un Héros ou votre Capitale dans cette région, n’avez plus de Héros, ou pas de case libre.
-illegal-level = Aucun bonus de ce niveau n’est libre.
 illegal-improve = Votre main et votre plateau sont pleins.
 illegal-no-philosopher = Il ne reste aucun Philosophe.
 illegal-solo = Il n’y a pas d’adversaire à frapper.

@@ -1,7 +1,7 @@
 # Dicium : Crazy Cup
 
 game-name = Dicium : Crazy Cup
-game-blurb = Un tour du Grand Canyon dans un engin à vapeur : lancez, bricolez, coupez et trichez jusqu’à la ligne d’arrivée.
+game-blurb = Un tour du Grand Canyon dans un engin à vapeur : lancez, bricolez, coupez les virages et trichez jusqu’à la ligne d’arrivée.
 
 option-teams = Équipes
 option-teams-false = chacun pour soi
@@ -11,10 +11,10 @@ option-young-false = toutes les combinaisons
 option-young-true = couleurs seulement, cinq dés dès le départ
 option-boards = Plateaux individuels
 option-boards-random = distribués au hasard
-option-boards-choose = choisis chacun son tour
+option-boards-choose = choisis à tour de rôle
 option-drone_pace = Allure du drone
-option-drone_pace-hand = autant de cases que votre main a de dés
-option-drone_pace-five = toujours cinq cases
+option-drone_pace-hand = autant de pas que votre main a de dés
+option-drone_pace-five = toujours cinq pas
 option-round_limit = Course la plus longue, en manches (0 : sans limite)
 
 ## Mots
@@ -37,16 +37,16 @@ space-volcano = terrain volcanique
 space-cactus = forêt de cactus
 space-lake = lac
 
-about-space-start = Ici commence et finit le tour. On n’en part que dans le sens de la course.
+about-space-start = Le tour commence et finit ici. On n’en part que dans le sens de la course.
 about-space-road = Route principale.
 about-space-garage = Garage : une combinaison de couleur formée ici peut compter une face de plus.
 about-space-inner = Voie intérieure : aussi longue que l’autre.
 about-space-ravine = Ravin : on y entre avec des Ressorts bondissants ou un dirigeable.
 about-space-volcano = Terrain volcanique : on y entre avec un Bouclier thermique ou un dirigeable.
-about-space-cactus = Cactus : on y entre avec des Scies circulaires ou un dirigeable.
+about-space-cactus = Forêt de cactus : on y entre avec des Scies circulaires ou un dirigeable.
 about-space-lake = Lac : on y entre avec des Roues à aubes ou un dirigeable.
-about-tornado = Tornade : qui y entre passe un test de conduite, et recule s’il échoue.
-about-drone = Le drone avance sur la route avant chacun de vos tours. Soyez plus loin que lui à l’arrivée.
+about-tornado = Tornade : qui y entre passe un test de conduite et recule en cas d’échec.
+about-drone = Le drone avance sur la route avant chacun de vos tours. Pour gagner, soyez plus loin que lui après la ligne.
 
 board-comet = Comète de laiton
 board-coyote = Coyote de fer
@@ -67,7 +67,7 @@ use-drive = { $count ->
     [one] rouler d’une case
    *[other] rouler, { $count } au plus
 }
-use-bump = rouler, { $count } au plus, percuter
+use-bump = rouler, { $count } au plus, accrocher
 use-fly = dirigeable, { $count } au plus
 use-card = prendre une carte Triche
 use-tile = prendre une tuile
@@ -92,21 +92,33 @@ card-market = Marché noir
 card-dynamite = Dynamite
 
 about-card-hook = Quand un adversaire aligné avec vous va se déplacer : ensuite, vous pouvez être remorqué d’autant de cases par le même chemin.
-about-card-oil = Quand un adversaire entre sur votre case : test de conduite ; en cas d’échec, son déplacement s’arrête et il recule de { $oil }.
+about-card-oil = Quand un adversaire entre sur votre case : test de conduite ; en cas d’échec, son déplacement s’arrête et il recule de { $oil ->
+    [one] { $oil } case
+   *[other] { $oil } cases
+}.
 about-card-stunt = Quand vous devez passer un test de conduite : il est réussi sans lancer.
 about-card-marshal = Quand un adversaire a joué une carte Triche : elle n’a aucun effet.
 about-card-twister = Posez la tornade sur une case vide.
-about-card-dust = Posez la tornade sur des adversaires. Chacun réussit un test de conduite ou recule de { $tornado }.
-about-card-cannon = Un adversaire aligné avec vous réussit un test de conduite ou recule de { $cannon }.
+about-card-dust = Posez la tornade sur des adversaires. Chacun réussit un test de conduite ou recule de { $tornado ->
+    [one] { $tornado } case
+   *[other] { $tornado } cases
+}.
+about-card-cannon = Un adversaire aligné avec vous réussit un test de conduite ou recule de { $cannon ->
+    [one] { $cannon } case
+   *[other] { $cannon } cases
+}.
 about-card-magnet = Depuis la route : un adversaire aligné avec vous réussit un test de conduite ou est traîné jusqu’à votre case.
 about-card-sand = Un adversaire réussit un test de conduite ou perd ses dés réservés et une relance au prochain tour.
 about-card-thief = Un adversaire à { $thief } pas au plus réussit un test de conduite ou vous cède une tuile ou une carte au hasard.
-about-card-pressure = Contre une paire : avancez de { $pressure } cases au plus.
-about-card-steam = Avant votre premier lancer : un dé et une relance de plus ce tour-ci ; avec cinq dés, deux relances de plus.
+about-card-pressure = Contre une paire : déplacez-vous de { $pressure ->
+    [one] { $pressure } case
+   *[other] { $pressure } cases
+} au plus.
+about-card-steam = Avant votre premier lancer : un dé et une relance de plus à ce tour ; avec cinq dés, deux relances de plus.
 about-card-loaded = Tournez un de vos dés inutilisés sur la face de votre choix.
 about-card-pit = Jusqu’à la fin de votre tour, chaque combinaison de couleur peut compter une face de plus, comme au garage.
 about-card-market = Prenez une tuile Technologie au choix ; avec deux tuiles, échangez-en une.
-about-card-dynamite = Au prochain déplacement, entrez sur une case de terrain accidenté sans tuile ou traversez un mur.
+about-card-dynamite = À votre prochain déplacement de ce tour, entrez sur une case de terrain accidenté sans tuile, ou traversez un mur.
 
 cause-tornado = tornade
 cause-oil = flaque d’huile
@@ -128,13 +140,16 @@ ask-target = Qui visez-vous avec { $card } ?
 ask-tornado = Où va la tornade ?
 ask-market = Que prenez-vous au marché noir ?
 ask-loot = Que prenez-vous à { $victim } ?
-ask-lane = Vous reculez de { $count } : par quelle voie ?
-ask-bump = Qui percutez-vous ?
-ask-follow = Suivez-vous { $driver } au bout du câble, sur { $count ->
+ask-lane = Vous reculez de { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} : par quelle voie ?
+ask-bump = Qui accrochez-vous ?
+ask-follow = Suivez-vous { $driver } au bout de la corde, sur { $count ->
     [one] { $count } case
    *[other] { $count } cases
 } ?
-ask-test = Test de conduite ({ $cause }) : réussi à partir de { $passes }. Combien de dés rouges dépensez-vous ?
+ask-test = Test de conduite ({ $cause }) : réussi à partir de { $passes }. Combien de dés rouges engagez-vous ?
 ask-hook = Un pilote aligné avec vous va partir. Jouez-vous une carte ?
 ask-oil = On entre sur votre case. Jouez-vous une carte ?
 ask-stunt = Vous devez passer un test de conduite. Jouez-vous une carte ?
@@ -143,8 +158,8 @@ ask-marshal = Une carte Triche vient d’être jouée. Répondez-vous par une ca
 ## Coups
 
 move-board = Prendre { $board }
-move-race = Courir en { $direction }
-move-blue = Bleu : avancer avec { $dice }
+move-race = Courir dans le { $direction }
+move-blue = Bleu : rouler avec { $dice }
 move-yellow = Jaune : prendre une tuile avec { $dice }
 move-green = Vert : un bonus de niveau { $level } avec { $dice }
 move-red = Rouge : prendre une carte avec { $dice }
@@ -161,22 +176,31 @@ move-take-deck = Prendre la première carte de la pioche
 move-blast = Dynamiter le passage vers { $column }{ $row }
 move-blast-twice = Dynamiter le passage vers { $column }{ $row } avec deux charges
 move-lane = Reculer en { $column }{ $row }
-move-bump = Percuter { $driver }
+move-bump = Accrocher { $driver }
 move-follow = Suivre
 
 ## Événements
 
 event-turn = Manche { $round } – tour : { $player }
 event-board = { $player } prend { $board }.
-event-direction = { $driver } donne le sens : { $direction }.
-event-drive = { $driver } peut avancer de { $count } au plus.
-event-fly = { $driver } prend le dirigeable, { $count } au plus.
+event-direction = { $driver } fixe le sens de la course : { $direction }.
+event-drive = { $driver } peut rouler de { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} au plus.
+event-fly = { $driver } prend le dirigeable, { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+} au plus.
 event-step = { $driver } entre en { $column }{ $row }.
 event-finish = { $driver } franchit la ligne d’arrivée !
 event-rescue = { $driver } est bloqué et revient en { $column }{ $row }.
-event-back = { $driver } doit reculer de { $miles }.
+event-back = { $driver } doit reculer de { $miles ->
+    [one] { $miles } case
+   *[other] { $miles } cases
+}.
 event-use-tile = { $player } utilise { $tile }.
-event-blast = { $player } fait sauter la Dynamite.
+event-blast = { $player } fait sauter la dynamite.
 event-tile = { $player } prend { $tile }.
 event-take = { $player } prend { $card } à l’étalage.
 event-draw = { $player } pioche une carte Triche.
@@ -187,16 +211,16 @@ event-card = { $player } joue { $card }.
 event-aim = { $player } vise { $target }.
 event-tornado = { $player } appelle la tornade en { $column }{ $row }.
 event-calm = La tornade a disparu.
-event-stopped = Le commissaire n’a rien vu : carte sans effet, jouée par { $player }.
+event-stopped = Le commissaire corrompu intervient : la carte jouée par { $player } est sans effet.
 event-passed = { $driver } réussit le test de conduite ({ $cause }).
 event-failed = { $driver } échoue au test de conduite ({ $cause }).
-event-drone-die = Le drone fait { $die }.
-event-sanded = { $player } perd les dés réservés et une relance.
+event-drone-die = Le drone lance { $die }.
+event-sanded = { $player } perd ses dés réservés et une relance.
 event-loot = { $player } prend { $tile } à { $victim }.
 event-steal = { $player } prend une carte à { $victim }.
 event-steal-secret = { $player } prend { $card } à { $victim }.
-event-bump = { $driver } percute { $target }.
-event-follow = { $player } suit au bout du câble.
+event-bump = { $driver } accroche { $target }.
+event-follow = { $player } suit au bout de la corde.
 
 ## La fin
 
@@ -212,34 +236,34 @@ sheet-drone = Miles du drone
 
 ## Pourquoi pas
 
-illegal-tile-places = Vous avez déjà deux tuiles.
-illegal-cards = Il n’y a aucune carte à prendre.
+illegal-tile-places = Vous avez déjà deux tuiles, et pas de place pour une troisième.
+illegal-cards = Il ne reste aucune carte Triche à prendre.
 illegal-no-card = Vous n’avez pas cette carte.
-illegal-card-moment = Cette carte se joue à un autre moment.
+illegal-card-moment = Cette carte ne se joue pas maintenant ; son texte dit quand.
 illegal-card-target = Cette carte ne peut atteindre personne.
 illegal-card-pair = Cette carte coûte une paire, et vos dés inutilisés n’en forment aucune.
 illegal-card-die = Il ne reste aucun dé à tourner.
-illegal-card-tile = Il n’y a aucune tuile à obtenir.
-illegal-tile = Cette tuile n’est pas disponible.
+illegal-card-tile = Il n’y a aucune tuile disponible que vous puissiez prendre.
+illegal-tile = Cette tuile n’est pas disponible pour l’instant ; choisissez-en une autre.
 illegal-traffic = On ne quitte le départ que dans le sens de la course.
-illegal-rough = Il y faut la bonne tuile Technologie, un dirigeable ou de la Dynamite.
+illegal-rough = Pour y aller, il faut la bonne tuile Technologie, un dirigeable ou de la Dynamite.
 
 ## Apprendre
 
 learn-keep = Les dés réservés font partie de votre main. Ceux que vous gardez restent tels quels, les autres sont lancés avec le reste.
 learn-reroll = La valeur et la couleur comptent toutes deux. Gardez ce qui va ensemble et relancez le reste.
-learn-act = Deux actions : chacune consomme des dés. Le bleu fait avancer, le vert donne des bonus, trois valeurs égales ou trois faces rouges donnent une carte Triche.
-learn-step = On avance de case en case. Le hors-piste demande sa tuile ; on peut s’arrêter plus tôt.
-learn-store = Deux dés inutilisés peuvent attendre votre prochain tour. D’ici là, les rouges aident dans les tests de conduite.
+learn-act = Deux actions : chacune consomme des dés. Le bleu fait rouler, le vert donne des bonus, trois valeurs égales ou trois faces rouges donnent une carte Triche.
+learn-step = On roule de case en case. Le terrain accidenté demande sa tuile ; on peut s’arrêter plus tôt.
+learn-store = Deux dés inutilisés peuvent attendre votre prochain tour. D’ici là, les rouges aident aux tests de conduite.
 learn-improve = Une main plus grande améliore tous les tours suivants ; un bonus compte dans chaque combinaison de sa couleur.
-learn-test = Chaque dé rouge dépensé ajoute 1 au dé de combat, chaque bonus rouge aussi.
-learn-hook = Le câble vous remorque sur le chemin du pilote accroché.
+learn-test = Chaque dé rouge engagé ajoute 1 au dé de combat, chaque bonus rouge aussi.
+learn-hook = La corde vous remorque sur le chemin du pilote que vous avez attrapé.
 learn-board = Les plateaux diffèrent par les bonus et leur prix en faces vertes. Un bonus bleu pris tôt allonge chaque trajet.
 learn-direction = Les deux sens sont aussi longs ; raccourcis et garages viennent dans un autre ordre.
 learn-first-roll = Avant le premier lancer, on peut jouer Pleine vapeur : un dé et une relance de plus ce tour-ci.
 learn-slot = Un bonus vous reste jusqu’à la fin et compte dans chaque combinaison de sa couleur.
-learn-tile = Une tuile permet d’entrer sur une case difficile de son type, puis elle est rendue. Regardez le raccourci devant vous.
-learn-take = La rangée est visible : tous voient ce que vous prenez. Le dessus de la pioche n’est connu que de vous.
+learn-tile = Une tuile permet d’entrer sur une case de terrain accidenté de son type, puis elle est rendue. Cherchez le raccourci devant vous.
+learn-take = L’étalage est visible : tous voient ce que vous y prenez. Le dessus de la pioche n’est connu que de vous.
 learn-pay = Certaines cartes coûtent une paire de dés inutilisés. Une face Dicium peut remplacer une valeur.
 learn-target = Le pilote visé passe un test de conduite. S’il réussit, rien ne se passe.
 learn-tornado = Placez la tornade là où les autres doivent passer. Elle reste jusqu’à votre prochain tour ou jusqu’à ce qu’elle ait pris quelqu’un.
@@ -247,8 +271,8 @@ learn-turn = Tournez le dé qui complète une combinaison : une suite, peut-êt
 learn-market = La tuile est à vous tout de suite. Si vous en avez deux, vous en rendez une.
 learn-loot = Prenez une tuile utile, ou une carte au hasard.
 learn-lane = Les deux voies sont aussi longues : le choix décide de qui est aligné avec vous.
-learn-bump = Dans ce déplacement vous pouvez accrocher un pilote sur votre chemin. Il passe un test ou recule.
-learn-follow = Vous êtes remorqué d’autant de cases, même sur terrain difficile.
+learn-bump = Dans ce déplacement, vous pouvez accrocher un pilote sur votre chemin. Il réussit un test de conduite ou recule.
+learn-follow = Vous êtes remorqué d’autant de cases, même en terrain accidenté.
 learn-oil = L’huile fait passer un test à qui entre sur votre case ; un échec met fin à son déplacement.
 learn-stunt = Le Cascadeur réussit le test pour vous, sans lancer.
 learn-marshal = Le commissaire arrête la carte qui vient d’être jouée ; son prix reste payé.
@@ -265,7 +289,7 @@ board-past = arrivé +{ $miles }
 board-round = Manche { $round }
 board-last-round = Dernière manche
 board-both-ways = dans les deux sens
-board-row = Cartes Triche à prendre
+board-row = Étalage de cartes Triche
 board-deck = { $count ->
     [one] Pioche : { $count } carte ; défausse : { $discard }.
    *[other] Pioche : { $count } cartes ; défausse : { $discard }.
@@ -308,11 +332,11 @@ terminal-driver = Pilote
 terminal-at = Case
 terminal-miles = Miles
 terminal-hand = Dés
-terminal-stored = Gardés
+terminal-stored = Réservés
 terminal-bonuses = Bonus
 terminal-cards = Cartes
 terminal-tiles = Tuiles
-terminal-row = Cartes proposées :
+terminal-row = Étalage :
 
 # les conseils : ce qui parle pour un coup (why) ou contre (but)
 why-pace = { $amount ->
@@ -337,17 +361,17 @@ but-stored = Moins de bons dés réservés pour le prochain tour.
 hidden-hand = { $player } avait en main : { $cards }.
 
 # la première partie guidée
-lesson-aim = Vous faites une fois le tour du canyon, de cette ligne jusqu’à cette ligne. Quand quelqu’un la franchit, la manche se joue encore jusqu’au bout : le plus avancé a gagné.
-lesson-drive = Les faces bleues font avancer, d’une case chacune ; deux valeurs égales font avancer de deux cases. Prenez l’action marquée.
+lesson-aim = Vous faites un tour du canyon, de cette ligne jusqu’à cette même ligne. Quand quelqu’un la franchit, la manche se joue encore jusqu’au bout : le plus avancé a gagné.
+lesson-drive = Les faces bleues font rouler, d’une case chacune ; deux valeurs égales font rouler de deux cases. Prenez l’action marquée.
 lesson-step = On roule case par case : choisissez une case éclairée. Qui quitte le départ en premier fixe le sens de la course pour tous.
 lesson-green = Les faces vertes améliorent votre engin : deux donnent un bonus de niveau 2, trois un bonus de niveau 3, et ainsi de suite. Un bonus pris tôt rapporte à chaque tour.
-lesson-cheats = Voici vos cartes Triche. Vous seul les voyez. En jouer une ne coûte pas d’action ; certaines attendent leur moment pendant le tour d’un autre, et la table vous le demandera.
-lesson-shortcuts = Les terrains accidentés sont des raccourcis. Chacun demande sa tuile Technologie, que donnent trois faces jaunes. La tuile est dépensée quand vous y entrez.
+lesson-cheats = Voici vos cartes Triche. Personne d’autre ne les voit. En jouer une ne coûte pas d’action ; certaines attendent leur moment pendant le tour d’un autre, et la table vous le demandera.
+lesson-shortcuts = Le terrain accidenté sert de raccourci. Chaque type demande sa tuile Technologie, que donnent trois faces jaunes. La tuile est dépensée quand vous y entrez.
 lesson-rivals = Vous voyez ici qui mène. Améliorez d’abord votre engin, puis roulez de toutes vos forces, et gardez un dé rouge en réserve contre les tours des autres. La suite vous appartient : bonne chance !
 
 # l’introduction, dans le volet des règles
-intro-race = Un tour du Grand Canyon dans un engin à vapeur. Quand quelqu’un franchit la ligne, la manche se joue jusqu’au bout, et le plus avancé au-delà gagne.
-intro-dice = À votre tour, vous lancez vos dés, en relancez certains, et faites deux actions avec ce qu’ils montrent : les faces bleues font avancer, et les paires aussi.
+intro-race = Un tour du Grand Canyon dans un engin à vapeur. Quand quelqu’un franchit la ligne, la manche se joue jusqu’au bout, et le plus avancé après la ligne gagne.
+intro-dice = À votre tour, vous lancez vos dés, en relancez certains, et faites deux actions avec ce qu’ils montrent : les faces bleues font rouler, et les paires aussi.
 intro-build = Les faces vertes donnent des bonus à votre engin, une suite ajoute un dé à votre main. Ce que vous prenez tôt vous aide pendant tout le tour.
 intro-shortcuts = Ravins, lave, cactus et lacs sont des raccourcis pour qui a la bonne tuile Technologie : trois faces jaunes en donnent une.
 intro-cheats = Les cartes Triche gênent les autres ou vous remorquent. Qui est touché passe un test de conduite : le dé de combat et les dés rouges décident.

@@ -8,7 +8,7 @@ from tatami.core.text import Text
 from tatami.games.dicium.rules.actions import ActionMove
 from tatami.games.dicium.rules.combinations import STRAIGHT
 from tatami.games.dicium.rules.dice import holds, size
-from tatami.games.dicium.rules.moves import DiceMove
+from tatami.games.dicium.rules.moves import DiceMove, NumberedMove
 from tatami.games.dicium.rules.slots import Improve, PickSlot
 from tatami.games.dicium.rules.state import DiceState
 from tatami.games.dicium.rules.turn import Act, Keep, Reroll, Store
@@ -23,7 +23,7 @@ def common_refusal(state: DiceState, seat: int, move: Move) -> Text:
     if isinstance(question, (Keep, Reroll, Store)) and isinstance(move, DiceMove):
         return _no_dice(state, seat, move)
     if isinstance(question, (PickSlot, Improve)) and move.kind == "slot":
-        return Text("illegal-slot", rule="DI-2.3")
+        return _no_slot(state, seat, move)
     if isinstance(question, Improve) and move is state.kit.dice_moves.hand:
         return Text("illegal-hand", rule="DI-R04")
     if isinstance(question, Walk):
@@ -53,6 +53,12 @@ def _no_action(state: DiceState, seat: int, move: ActionMove) -> Text:
     if obstacle:
         return Text(obstacle, rule="DI-R01")
     return Text("illegal-combination", rule="DI-4.1") if row.colour < 0 else Text("illegal-now")
+
+
+def _no_slot(state: DiceState, seat: int, move: Move) -> Text:
+    assert isinstance(move, NumberedMove)
+    taken = state.slots[seat] >> move.number & 1
+    return Text("illegal-slot" if taken else "illegal-slot-level", rule="DI-2.3")
 
 
 def _no_dice(state: DiceState, seat: int, move: DiceMove) -> Text:

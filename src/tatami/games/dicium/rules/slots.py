@@ -101,7 +101,7 @@ class TakeSlot(Use[DiceState]):
     """DI-4.2.2: as many green faces as the level of the slot."""
 
     def obstacle(self, state: DiceState, seat: int, faces: int) -> str:
-        return "" if level_slots(faces) & ~state.slots[seat] else "illegal-slot"
+        return "" if level_slots(faces) & ~state.slots[seat] else "illegal-level"
 
     def begin(self, state: DiceState, seat: int, faces: int, chance: Chance) -> None:
         take_slot(state, seat, level_slots(faces))

@@ -73,7 +73,7 @@ class TakeTile(Use[Race]):
     def obstacle(self, race: Race, seat: int, faces: int) -> str:
         if race.tile_count(seat) >= TILE_PLACES:  # CC-R12
             return "illegal-tile-places"
-        return "" if any(race.supply) else "illegal-tile"
+        return "" if any(race.supply) else "illegal-card-tile"
 
     def begin(self, race: Race, seat: int, faces: int, chance: Chance) -> None:
         race.push(PickTile(seat))

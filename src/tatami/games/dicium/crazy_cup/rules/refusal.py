@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from tatami.core.move import Move
 from tatami.core.text import Text
+from tatami.games.dicium.crazy_cup.rules.actions import PickTile
+from tatami.games.dicium.crazy_cup.rules.cards import CARDS, BlackMarket
 from tatami.games.dicium.crazy_cup.rules.movement import DriveStep
 from tatami.games.dicium.crazy_cup.rules.state import Race
-from tatami.games.dicium.rules.cards import why_no_card
+from tatami.games.dicium.rules.cards import CardChoice, why_no_card
 from tatami.games.dicium.rules.grid import OPEN
 from tatami.games.dicium.rules.moves import SpaceMove
 from tatami.games.dicium.rules.refusal import common_refusal
@@ -18,9 +20,16 @@ def why_not(race: Race, seat: int, move: Move) -> Text:
         return why_no_card(race, seat, move)
     if isinstance(question, DriveStep) and isinstance(move, SpaceMove):
         return _no_step(race, seat, move.space)
-    if move.kind in ("tile", "swap"):
+    if move.kind in ("tile", "swap") and _asks_for_tile(race):
         return Text("illegal-tile", rule="CC-3.2")
     return common_refusal(race, seat, move)
+
+
+def _asks_for_tile(race: Race) -> bool:
+    question = race.decision
+    if isinstance(question, CardChoice):
+        return isinstance(CARDS[question.card], BlackMarket)
+    return isinstance(question, PickTile)
 
 
 def _no_step(race: Race, seat: int, space: int) -> Text:
