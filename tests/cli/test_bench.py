@@ -47,12 +47,12 @@ def test_speeds_ratios_and_who_is_missing(
     assert answer.code == 0, answer.err
     assert "The running engine is interpreted." in answer.out
     assert "There is no compiled engine" in answer.out
-    _, _, games = answer.out.partition("Whole games a second")
+    _, _, games = answer.out.partition("Whole games per second")
     assert re.search(rf"{GAME} +[0-9,.]*[1-9]", games)
     assert "Quick walk" in answer.out
     assert "×" in answer.out
     assert 'pip install "tatami-table[peers]"' in answer.out
-    assert "Broken draughts could not be driven: no luck" in answer.out
+    assert "Broken draughts could not be measured: no luck" in answer.out
     tables, _, _ = answer.out.partition("Absent")
     assert max(len(line) for line in tables.splitlines()) <= 80
 

@@ -31,7 +31,7 @@ def test_help_speaks_the_language(tatami: Tatami) -> None:
     assert "Play a game in the terminal" in tatami().out
     assert "Jouer dans le terminal" in tatami("--help", "--lang", "fr").out
     assert "Nombre de parties" in tatami("simulate", "--help", "--lang", "fr").out
-    assert "Montrer ceci" in tatami("play", "--help", "--lang", "fr").out
+    assert "Montrer cette aide" in tatami("play", "--help", "--lang", "fr").out
 
 
 def test_the_version_says_which_engine_runs(tatami: Tatami) -> None:

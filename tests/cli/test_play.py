@@ -97,9 +97,9 @@ def test_moves_by_notation(tatami: Tatami, home: Path) -> None:
 
 def test_what_is_typed_wrongly_is_explained_and_asked_again(tatami: Tatami) -> None:
     out = tatami(*START, typed="99\nfly\nplay nodachi > 0\nanswer parry\nquit\n").out
-    assert "There is no move of that number" in out
+    assert "There is no move with that number" in out
     assert "neither a move nor a command" in out
-    assert "not in your hand" in out
+    assert "You do not have that card" in out
     assert "Rule SS-2.3: type “rules SS-2.3” to read it." in out
     assert out.count("Ada: Play cards") == 1
 

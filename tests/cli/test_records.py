@@ -147,7 +147,7 @@ def test_a_record_by_other_rules_is_shown_as_far_as_they_agree(
     old.write_text("\n".join([*lines[:at], f"{seat} dance", *lines[at + 1 :]]) + "\n")
     part = tatami("replay", old)
     assert part.code == 0
-    assert f"From line {at + 1} on the rules of today differ" in part.err
+    assert f"From line {at + 1} on, today’s rules differ" in part.err
     assert whole.out.startswith(part.out)
     assert "   4 " in part.out
     assert "   5 " not in part.out

@@ -220,7 +220,7 @@ for (const [side, seats, options] of [
       options: { round_limit: "12", ...options },
     });
     await page.goto(seatLink(ticket));
-    await expect(page.getByRole("group", { name: "The castle at night" })).toBeVisible();
+    await expect(page.getByRole("group", { name: "The palace at night" })).toBeVisible();
     await expectAccessible(page);
     await keepsInSight(page, "The alarm, and the way home");
     await finish(page, /You have (won|lost)/);

@@ -6,7 +6,7 @@ cli-epilog = Toutes les commandes acceptent aussi --lang en|fr.
 cli-help-arguments = Arguments
 cli-help-options = Options
 cli-help-commands = Commandes
-cli-help-help = Montrer ceci et finir.
+cli-help-help = Montrer cette aide et quitter.
 cli-help-install_completion = Installer la complétion pour votre shell.
 cli-help-show_completion = Afficher le script de complétion pour votre shell.
 cli-help-required = [obligatoire]
@@ -21,24 +21,24 @@ cli-arg-game = Quel jeu ; `tatami games` en donne la liste.
 cli-arg-players = Nombre de joueurs.
 cli-arg-option = Une option du jeu, nom=valeur ; peut être répétée.
 cli-arg-bots = Des robots, séparés par des virgules ; le dernier prend toutes les places qui restent.
-cli-arg-seed = La graine du hasard ; tirée au sort sinon.
+cli-arg-seed = La graine du hasard ; tirée au sort si elle n’est pas donnée.
 cli-arg-content = Votre propre fichier de contenu à la place de celui du jeu.
 cli-arg-json = Répondre en JSON.
 
 # ce qui ne va pas dans une ligne de commande
 cli-error-language = La langue « { $language } » n’existe pas ; les langues sont { $languages }.
 cli-error-command = La commande « { $command } » n’existe pas ; les commandes sont { $commands }.
-cli-error-option = L’option { $option } n’existe pas ; --help donne la liste.
+cli-error-option = L’option { $option } n’existe pas ; --help donne la liste des options.
 cli-error-option-near = L’option { $option } n’existe pas ; vouliez-vous dire { $near } ?
 cli-error-no-value = { $option } demande une valeur.
 cli-error-missing = Il manque { $parameter } ; --help montre l’usage de la commande.
 cli-error-number = { $parameter } doit être un nombre.
 cli-error-number-from = { $parameter } doit être un nombre, au moins { $low }.
-cli-error-value = { $parameter } ne convient pas : { $problem }
+cli-error-value = Valeur refusée pour { $parameter } : { $problem }
 cli-error-game = Le jeu « { $game } » n’existe pas ; les jeux sont { $games }.
 cli-error-rule = Les règles de { $game } n’ont pas de « { $rule } » ; leurs chapitres : { $chapters }.
 cli-error-which-game = Quel jeu ? Les jeux sont { $games }.
-cli-error-players = { $game } ne se joue pas à { $players } ; nombres possibles : { $allowed }.
+cli-error-players = { $game } ne se joue pas à { $players } ; nombres de joueurs possibles : { $allowed }.
 cli-error-game-option = « { $option } » n’est pas une option de ce jeu ; ses options : { $options }.
 cli-error-option-value = L’option { $option } ne peut pas être « { $value } » ; valeurs possibles : { $values }.
 cli-error-bot = Le robot « { $bot } » n’existe pas ; les robots sont { $bots }.
@@ -53,7 +53,7 @@ cli-error-file = { $file } : { $problem }
 cli-error-not-text = { $file } n’est pas un fichier texte.
 cli-error-game-over = { $file } : cette partie est terminée ; `tatami replay` la montre.
 cli-error-worker = Un processus a été arrêté de l’extérieur ; la série n’est pas complète.
-cli-error-internal = Erreur de Tatami lui-même : { $problem } (TATAMI_DEBUG=1 montre où)
+cli-error-internal = Erreur interne de Tatami : { $problem } (TATAMI_DEBUG=1 montre où)
 cli-record-wrong = { $file }, ligne { $line } : { $problem }
 
 # tatami games
@@ -68,10 +68,10 @@ cli-games-facts-exact = { $players } joueurs, { $shortest } à { $longest } minu
 cli-learn = Apprendre un jeu dans une première partie guidée.
 cli-learn-try = Essayez : { $move }
 cli-play = Jouer dans le terminal contre des robots.
-cli-play-seat = Votre place, comptée à partir de 0 ; sans cela, elle est tirée au sort.
+cli-play-seat = Votre place, comptée à partir de 0 ; tirée au sort si vous n’en indiquez pas.
 cli-play-name = Votre nom.
 cli-play-resume = Reprendre une partie enregistrée.
-cli-play-commitment = Engagement sur le hasard de cette partie : { $commitment }… La graine sera dans le fichier de la partie.
+cli-play-commitment = Engagement sur le hasard de cette partie : { $commitment }… À la fin, le fichier de la partie contiendra la graine.
 cli-play-hint = Tapez le numéro d’un coup ; ? pour l’aide.
 cli-play-rule = Règle { $rule } : tapez « règles { $rule } » pour la lire.
 cli-play-says = { $name } : { $said }
@@ -98,10 +98,10 @@ cli-play-help-notation = jouer un coup en l’écrivant comme dans un fichier de
 cli-play-help-beginning = la liste des coups qui commencent ainsi
 cli-play-help-help = ces lignes
 cli-play-help-moves = vos coups et leur notation
-cli-play-help-advice = ce que ferait le robot difficile, et pourquoi
+cli-play-help-advice = ce que ferait le robot de niveau difficile, et pourquoi
 cli-play-help-table = revoir la table et la question
 cli-play-help-log = tout ce qui s’est passé
-cli-play-help-rules = la règle de cette question ; un numéro peut suivre, pour lire celle-là
+cli-play-help-rules = la règle de cette question, ou celle dont le numéro suit
 cli-play-help-undo = reprendre votre dernier coup, si rien n’a été dévoilé depuis
 cli-play-help-save = enregistrer et continuer ; un nom de fichier peut suivre
 cli-play-help-quit = enregistrer et partir
@@ -115,7 +115,7 @@ cli-simulate = Faire jouer beaucoup de parties par des robots et donner les chif
 cli-simulate-games = Nombre de parties.
 cli-simulate-workers = Nombre de processus ; le résultat n’en dépend pas.
 cli-simulate-save = Un dossier pour le fichier de chaque partie.
-cli-simulate-report = Dossier pour un rapport avec graphiques ; relancée, la série reprend où elle s’est arrêtée.
+cli-simulate-report = Dossier pour un rapport avec graphiques ; relancée, la série reprend où elle s’était arrêtée.
 cli-simulate-ray = Jouer sur la grappe Ray à cette adresse ; « local » en lance une ici.
 cli-simulate-reported = Le rapport : { $file }
 cli-simulate-failed = La partie { $number } a échoué : { $problem }. Son fichier est ci-dessus ; `tatami replay` la rejoue.
@@ -135,7 +135,7 @@ cli-figures-interval = 95 %
 cli-figures-score = score moyen
 
 # tatami tower
-cli-tower = Mesurer le dispositif propre à un jeu, comme la tour de Shogun.
+cli-tower = Mesurer un dispositif propre à un jeu, comme la tour de Shogun.
 cli-tower-samples = Combien de fois chaque mesure est faite.
 cli-tower-none = { $game } n’a pas de dispositif à mesurer ; ceux qui en ont un : { $games }.
 
@@ -143,16 +143,16 @@ cli-tower-none = { $game } n’a pas de dispositif à mesurer ; ceux qui en ont
 cli-arena = Faire jouer les robots les uns contre les autres de chaque place et les classer.
 cli-arena-bots = Robots, séparés par des virgules. Ici seulement, « cheat » voit tout : un plafond.
 cli-arena-games = Nombre de parties, arrondi pour que chaque donne soit jouée de chaque place.
-cli-arena-save = Dossier des résultats et du graphique ; relancée, l’arène reprend où elle s’est arrêtée.
+cli-arena-save = Dossier des résultats et du graphique ; relancée, l’arène reprend où elle s’était arrêtée.
 cli-arena-head = { $game } : { $games } parties ({ $deals } donnes jouées de chaque place) à { $players } joueurs, graine { $seed }
 cli-arena-bot = robot
 cli-arena-wins = victoires
 cli-arena-rating = cote
-cli-arena-time = un coup
+cli-arena-time = par coup
 cli-arena-behind = au tricheur
 cli-arena-lead = avance
 cli-arena-lost = { " " }({ $lost } coups perdus)
-cli-arena-legend = Les victoires sont la part des places d’un robot qui ont gagné ; ± vaut 95 %, par donne. L’avance est sur le robot suivant, l’écart au tricheur est ce qui manque : tous deux en points de cette part. La cote est la moyenne et l’écart de Plackett-Luce.
+cli-arena-legend = Les victoires sont la part des places d’un robot qui ont gagné ; ± est un intervalle à 95 %, par donne. L’avance est sur le robot suivant, et « au tricheur » est ce qui manque pour l’égaler : tous deux en points de cette part. La cote est la moyenne et l’écart de Plackett-Luce.
 cli-arena-plot = Part des places gagnantes à { $game }, par robot
 
 # tatami replay, tatami verify
@@ -162,7 +162,7 @@ cli-replay-seat = La voir depuis cette place ; sinon, en spectateur.
 cli-replay-step = Un coup après l’autre, avec la table.
 cli-replay-why = Dire pourquoi les robots ont joué ainsi ; seulement pour une partie finie.
 cli-replay-why-later = On ne peut dire pourquoi les robots jouent ainsi qu’une fois la partie finie.
-cli-replay-why-nobody = La partie enregistrée ne nomme aucun robot : aucun coup n’est expliqué.
+cli-replay-why-nobody = Le fichier de la partie ne nomme aucun robot : aucun coup ne peut être expliqué.
 cli-replay-keys = Entrée : coup suivant ; - : retour ; un nombre : y aller ; q : arrêter.
 cli-replay-other-rules = Cette partie a été jouée avec la version { $begun } des règles ; elle est montrée ici avec la version { $now }, tant que les deux concordent.
 cli-replay-stopped = À partir de la ligne { $line }, les règles actuelles diffèrent : { $moves ->
@@ -196,7 +196,7 @@ cli-bench-copy = copie
 cli-bench-microseconds = { $time } µs
 cli-bench-peer = autre
 cli-bench-decisions = décisions/s
-cli-bench-peers-title = D’autres bibliothèques, menées au hasard dans ce processus
+cli-bench-peers-title = D’autres bibliothèques, jouées au hasard dans ce processus
 cli-bench-ratios = Combien de fois plus vite que le jeu le plus rapide de
 cli-bench-engine = moteur
 cli-bench-missing = { $library } n’est pas installé ({ $problem }) : pip install "tatami-table[peers]", ou { $package } seul
@@ -206,7 +206,7 @@ cli-bench-unplayable = { $library } { $game } n’a pas pu être mesuré : { $p
 cli-serve = Ouvrir la table dans le navigateur.
 cli-serve-host = L’adresse d’écoute.
 cli-serve-port = Le port d’écoute.
-cli-serve-db = Où garder les tables : l’adresse d’une base de données ; sinon un fichier à vous.
+cli-serve-db = Où garder les tables : l’adresse d’une base de données ; par défaut, un fichier à vous.
 cli-serve-workers = Nombre de processus ; plus d’un demande PostgreSQL.
 cli-serve-open = Ouvrir le navigateur.
 
@@ -216,7 +216,7 @@ cli-new-game-name = Le nom du jeu, comme samurai-sword.
 cli-new-game-prefix = Le début des identifiants de ses règles, comme SS ; tiré du nom s’il n’est pas donné.
 cli-new-game-no-checkout = Les nouveaux jeux s’écrivent dans un dépôt de Tatami ; ceci est une copie installée, sans ses tests.
 cli-new-game-no-tests = Les tests ne sont pas installés (make .venv/ready-test), les données de test ne sont donc pas écrites : tools/fixtures.py { $name } s’en charge.
-cli-new-game-fixtures = Quelques parties pour les tests …
+cli-new-game-fixtures = Quelques parties pour les tests…
 cli-new-game-failed = Le jeu est écrit, mais { $command } a échoué : { $problem }
 cli-new-game-done = Jouez-y avec tatami play { $name }, ou dans le navigateur ; la suite est dans docs/adding-a-game.md.
 
@@ -243,8 +243,8 @@ cli-tables-removed = { $table } est retirée.
 cli-tables-repaired = { $table } reprend là où son journal peut être suivi. Ce qui a été coupé est dans { $file }.
 cli-error-which-table = Nommez la table : tatami tables les liste.
 
-cli-review = Revenir sur une partie enregistrée : hasard et choix séparés, et les moments dont on peut apprendre.
+cli-review = Revenir sur une partie enregistrée : le hasard et les choix séparés, et les moments instructifs.
 cli-review-file = Le fichier d’une partie terminée.
-cli-review-seat = Les choix de quelle place ; sinon, de toutes les places sans robot.
+cli-review-seat = Les choix de quelle place ; par défaut, de toutes les places sans robot.
 cli-review-report = Dossier pour une page avec la courbe, les positions et les raisons.
 cli-review-other-rules = { $file } : partie jouée avec la version { $begun } des règles, alors que ce Tatami a la version { $now } ; on ne peut pas y revenir ici. `tatami replay` la montre tant que les deux versions concordent.

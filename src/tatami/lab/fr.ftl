@@ -1,7 +1,7 @@
 report-title = { $game } : { $games } parties
 report-setup = { $players } joueurs · robots : { $bots } · graine { $seed }
 report-options = options : { $options }
-report-decisions = Une partie demande { $mean } ± { $reach } décisions ; la plus courte { $shortest }, la moitié au plus { $median }, la plus longue { $longest }.
+report-decisions = Une partie demande { $mean } ± { $reach } décisions ; la plus courte en a demandé { $shortest }, la moitié au plus { $median }, la plus longue { $longest }.
 report-intervals = Les traits rouges et les colonnes « 95 % » sont des intervalles : si l’on rejouait sans cesse autant de parties, 95 de ces intervalles sur 100 contiendraient la vraie part. Le trait pointillé marque l’égalité.
 report-wins-seat = Victoires par place
 report-wins-bot = Victoires par robot

@@ -1,21 +1,21 @@
 game-name = Lanterns
 game-blurb = Light your cards, but never at their own hour.
 
-ask-light = Light a lantern. Number { $number } goes out.
+ask-light = Light a lantern. Number { $number } would go out.
 move-light = Light { $card }
 
 event-light = { $who } lights { $card }.
 event-put-out = { $who } lights { $card } at its own hour: it goes out.
 
-illegal-not-in-hand = You do not hold the { $card }.
+illegal-not-in-hand = You do not have the { $card } in your hand.
 
 reason-dark = All lanterns are lit.
 sheet-lit = Lit lanterns
 
-why-lead = It brings you ahead of the others.
-but-lead = It brings the others ahead of you.
+why-lead = It puts you ahead of the others.
+but-lead = It puts the others ahead of you.
 
-lesson-aim = Everybody lights the cards of their hand, one in turn. The brightest row wins.
+lesson-aim = Everybody lights the cards in their hand, one per turn. The brightest row wins.
 lesson-light = Light one of your cards: it counts as much as its number.
 lesson-hour = A card whose number is that of the hour goes out: keep it for another moment.
 

@@ -5,10 +5,10 @@ game-blurb = Lead your people over an ancient archipelago: found cities, raise a
 
 option-first_player = First player
 option-first_player-random = drawn at random
-option-first_player-0 = first seat
-option-first_player-1 = second seat
-option-first_player-2 = third seat
-option-first_player-3 = fourth seat
+option-first_player-0 = seat 1
+option-first_player-1 = seat 2
+option-first_player-2 = seat 3
+option-first_player-3 = seat 4
 option-boards = Player boards
 option-boards-choose = chosen, the last player first
 option-boards-random = dealt at random
@@ -16,7 +16,7 @@ option-monsters = Monsters
 option-monsters-fixed = each in its home
 option-monsters-random = drawn at random
 option-vp_deck = Points in the pool (0: as in the rulebook)
-option-solo_turns = Turns of the game alone
+option-solo_turns = Turns of the solo game
 option-round_limit = Longest game in rounds, two or more players (0: no limit)
 
 ## Words
@@ -65,7 +65,7 @@ space-capital = Capital space
 
 about-terrain-land = Land: yellow faces lead here.
 about-terrain-water = Water: blue faces lead here.
-about-space-quarry = Quarry: whoever stands here counts one green face more, until a tile covers it.
+about-space-quarry = Quarry: whoever stands here counts one more green face, until a tile covers it.
 about-space-labyrinth = The labyrinth: land with water all around. A pair is the quickest way in.
 
 tile-capital = Capital
@@ -84,7 +84,7 @@ about-hero-colour = { $faces ->
 about-hero-reroll = One more re-roll in each of your turns.
 about-hero-redeploy = Once a turn, before your first action: your meeple goes to your Capital or to one of your Heroes.
 
-about-tile-capital = A Capital: no opponent enters it. Its owner retreats here.
+about-tile-capital = A Capital: no opponent may enter it. Its owner retreats here.
 about-tile-city = A City, { $points ->
     [one] one point
    *[other] { $points } points
@@ -109,7 +109,7 @@ monster-charybdis = Charybdis
 about-monster = { $monster }: reach a strength of { $strength } for { $points ->
     [one] one point
    *[other] { $points } points
-}. Who loses retreats.
+}. Whoever loses retreats.
 
 use-pair = one step to any neighbour
 use-straight = bigger hand or a bonus
@@ -150,7 +150,7 @@ card-archimedes = Archimedes
 card-anaximander = Anaximander
 card-hypatia = Hypatia
 
-about-card-socrates = You have one action more this turn.
+about-card-socrates = You have one more action this turn.
 about-card-plato = { $dice ->
     [0] Take one of the Philosophers that lie face up.
     [one] Discard one die: take one of the Philosophers that lie face up.
@@ -163,9 +163,9 @@ about-card-aristotle = { $dice ->
 }
 about-card-pythagoras = In your next number combination one die counts as any number, whatever it shows.
 about-card-thales = In your next blue move every space you enter may be land or water.
-about-card-heraclitus = One more re-roll this turn, even when none is left.
-about-card-parmenides = When an opponent’s meeple is about to enter your space: it stays where it is, its move is over, no fight.
-about-card-zeno = Right after your combat die is rolled, in any fight or against the wrath: it counts as 6.
+about-card-heraclitus = One more re-roll this turn, even if none is left.
+about-card-parmenides = When an opponent’s meeple is about to enter your space: it stays where it is, its move ends, and there is no fight.
+about-card-zeno = Right after your combat die is rolled, in any fight or against Zeus’s wrath: it counts as a 6.
 about-card-democritus = In your next blue, yellow or green combination each die counts as one face or two.
 about-card-empedocles = { $dice ->
     [0] Earn a free bonus of any level.
@@ -174,14 +174,14 @@ about-card-empedocles = { $dice ->
 }
 about-card-protagoras = Your next City built with green faces brings any free bonus, whatever its level.
 about-card-epicurus = Zeus’s wrath misses you without a roll. Or after a lost fight: choose a free space of that region instead of retreating.
-about-card-diogenes = A stored die of an opponent joins your unused dice as it is.
+about-card-diogenes = One of an opponent’s stored dice joins your unused dice as it is.
 about-card-archimedes = Fight a monster or an opponent’s meeple in your region without moving there.
 about-card-anaximander = { $dice ->
-    [0] Move to any space of your region or of one beside it.
-    [one] Discard any die: move to any space of your region or of one beside it.
-   *[other] Discard any { $dice } dice: move to any space of your region or of one beside it.
+    [0] Move to any space of your region or of a neighbouring one.
+    [one] Discard any die: move to any space of your region or of a neighbouring one.
+   *[other] Discard any { $dice } dice: move to any space of your region or of a neighbouring one.
 }
-about-card-hypatia = Your next four of a kind works as a five of a kind.
+about-card-hypatia = Your next four of a kind works like a five of a kind.
 
 card-scores = { $count ->
     [one] Scores { $count } point.
@@ -262,8 +262,8 @@ about-common-c09 = { $need ->
    *[other] Bonuses of { $need } different colours
 }
 about-common-c10 = { $need ->
-    [one] One tile in a starting region of an opponent
-   *[other] { $need } tiles in starting regions of opponents
+    [one] One tile in an opponent’s starting region
+   *[other] { $need } tiles in opponents’ starting regions
 }
 
 secret-s01 = Philosopher King
@@ -331,7 +331,7 @@ ask-improve = Your straight: a bigger hand, or a bonus?
 ask-slot = Which bonus do you take?
 ask-take = Which Philosopher do you take?
 ask-hero = Which Hero do you place?
-ask-place = Where does it go: { $tile }?
+ask-place = Where does this tile go ({ $tile })?
 ask-leap = Where do you go?
 ask-map = Where do you go?
 ask-target = Whom does Zeus’s wrath strike?
@@ -341,11 +341,11 @@ ask-pay = Which dice do you discard for { $card }?
 ask-attack = You attack. How many red dice do you spend?
 ask-defence = You are attacked with a strength of { $attack }. How many red dice do you spend?
 ask-slay = You fight: { $monster }, strength { $strength }. How many red dice do you spend?
-ask-wrath = Zeus’s wrath: a total of { $strength } avoids it. How many red dice do you spend?
+ask-wrath = Zeus’s wrath: it takes a total of { $strength } to escape it. How many red dice do you spend?
 ask-retreat = Where do you retreat to?
 ask-haven = Where do you put your meeple?
 ask-claim = You have met a Common Objective: keep the card, or turn it into a die?
-ask-parmenides = { $player } is about to enter your space. Stop this?
+ask-parmenides = { $player } is about to enter your space. Do you play a card?
 ask-zeno = Your combat die shows { $die }. Do you play a card?
 ask-epicurus-wrath = Zeus’s wrath is aimed at you. Do you play a card?
 ask-epicurus-fight = You have lost the fight. Do you play a card?
@@ -404,7 +404,7 @@ event-draw = { $player } draws a Philosopher.
 event-draw-secret = { $player } draws a Philosopher: { $card }.
 event-card = { $player } plays { $card }.
 event-pay = { $player } discards { $dice }.
-event-steal = { $player } takes { $die } from the storage of { $target }.
+event-steal = { $player } takes { $die } from { $target }’s storage.
 event-halted = { $player } cannot enter: the move is over.
 event-zeno = { $player }’s combat die shows { $die } and counts as a 6.
 event-fight = { $player } attacks { $target }.
@@ -440,43 +440,43 @@ sheet-total = Points
 
 ## Why not
 
-illegal-attached = The card you attached asks for another action.
+illegal-attached = The card you have attached needs a different action.
 illegal-no-card = You do not hold this card.
-illegal-card-moment = This card has another moment.
+illegal-card-moment = This card cannot be played now; its text says when.
 illegal-no-action = You have no action left for this card.
-illegal-no-fit = No action that is possible now fits this card.
+illegal-no-fit = No action that is possible now goes with this card.
 illegal-no-offer = No Philosopher lies face up.
 illegal-dice = You have too few dice for this card.
 illegal-colours = You need dice of different colours for this card.
 illegal-no-slot = All your bonuses are taken.
 illegal-no-stored = No opponent has a stored die.
 illegal-no-enemy = There is nobody to fight in your region.
-illegal-no-way = There is no such space to go to.
-illegal-city-space = No City can stand on the space of your meeple.
-illegal-city-region = You have a City in this region already, or none left.
+illegal-no-way = There is no space you could go to this way.
+illegal-city-space = No City can be built on your meeple’s space.
+illegal-city-region = You already have a City in this region, or no City left.
 illegal-city-free = There is no free space for a City in your region.
-illegal-temple = You have a Temple in this region already, or none left, or no free space for it.
-illegal-wonder = Your Wonder is built already, or there is no free space for it.
-illegal-hero = You have a Hero or your Capital in this region already, or no Hero left, or no free space.
-illegal-improve = Your hand and your board are full.
+illegal-temple = You already have a Temple in this region, or none left, or there is no free space for it.
+illegal-wonder = Your Wonder is already built, or there is no free space for it.
+illegal-hero = You already have a Hero or your Capital in this region, or no Hero left, or there is no free space.
+illegal-improve = Your hand already has five dice, and all your bonuses are taken.
 illegal-no-philosopher = There is no Philosopher left.
 illegal-solo = There is no opponent to strike.
-illegal-hypatia = Only Hypatia makes this of a four of a kind.
+illegal-hypatia = Only Hypatia makes a four of a kind do this.
 illegal-water = Only water can be entered with blue faces.
 illegal-land = Only land can be entered with yellow faces.
-illegal-capital = The Capital of an opponent cannot be entered.
-illegal-redeploy = You may not redeploy there now.
-illegal-space = This is not possible there.
-illegal-retreat = You cannot retreat there.
-illegal-objective = You have not met this objective, or it is taken.
+illegal-capital = An opponent’s Capital cannot be entered.
+illegal-redeploy = You may only redeploy before your first action, once a turn, to your Capital or a Hero of yours without another meeple.
+illegal-space = This is not possible on that space; choose a lit one.
+illegal-retreat = You can only retreat to your Capital, or to one of your Heroes without another meeple.
+illegal-objective = You have not met this objective, or it has already been taken.
 
 ## Learning
 
-learn-board = Peoples differ in which bonus costs how many green faces, and in their first Hero.
-learn-secret = Only you see it. It is checked once, at the end: pick the one that goes with your way of playing.
+learn-board = Peoples differ in how many green faces each bonus costs, and in their first Hero.
+learn-secret = Only you can see it. It is checked once, at the end: pick the one that suits your way of playing.
 learn-keep = Stored dice are part of your hand. Those you keep stay as they are, the others are rolled with the rest.
 learn-reroll = Number and colour both count. Keep what works together and roll the rest again.
-learn-act = Two actions: each uses up some dice. Blue sails, yellow marches, green builds under your meeple, equal numbers do the rest.
+learn-act = You have two actions, and each uses up some dice. Blue sails, yellow marches, green builds under your meeple, equal numbers do the rest.
 learn-step = Go space by space; you may stop early. Entering a space with a monster or an opponent starts a fight.
 learn-store = Two unused dice may wait for your next turn. Red ones defend you meanwhile.
 learn-improve = A bigger hand makes every later turn better; a bonus counts in every combination of its colour.
@@ -486,37 +486,37 @@ learn-hero = Each Hero gives its bonus at once and for good, and your meeple can
 learn-place = Each region in which you have a tile scores at the end.
 learn-leap = Any space but an opponent’s Capital. A monster or meeple there means a fight.
 learn-map = Any other space of your region or of a region that shares a side with it, but no opponent’s Capital. A monster or meeple there means a fight.
-learn-target = A total of 6 or more avoids the wrath. Whoever is struck goes home.
+learn-target = A total of 6 or more escapes the wrath. Whoever is struck retreats.
 learn-aim = You fight from where you stand, and only move if you lose.
 learn-steal = The die keeps its face and is yours for this turn.
 learn-pay = Discarded dice are gone for this turn.
-learn-attack = Each red die you spend adds 1 to the combat die, and so does each red bonus. Equal strength wins for the attacker.
-learn-defence = Each red die you spend adds 1 to the combat die. You must beat the attack.
+learn-attack = Each red die you spend adds 1 to the combat die, and so does each red bonus. The attacker wins ties.
+learn-defence = Each red die you spend adds 1 to the combat die, and so does each red bonus. You must beat the attack.
 learn-slay = Reach the monster’s strength to slay it; otherwise you retreat.
 learn-wrath = Each red die you spend adds 1 to the combat die, and so does each red bonus.
-learn-retreat = Your Capital is always open; so are your Heroes without another meeple.
+learn-retreat = Your Capital is always open, and so are your Heroes without another meeple.
 learn-haven = Epicurus lets you stay in the region.
-learn-claim = The card scores at the end. A die makes every later turn better, and the earlier the better.
-learn-parmenides = Whoever might hold such a card is asked; your answer stays secret unless you play it.
-learn-zeno = Whoever might hold such a card is asked; your answer stays secret unless you play it.
-learn-epicurus-wrath = Whoever might hold such a card is asked; your answer stays secret unless you play it.
-learn-epicurus-fight = Whoever might hold such a card is asked; your answer stays secret unless you play it.
+learn-claim = The card scores at the end. A die makes every later turn better: the earlier, the better.
+learn-parmenides = Whoever might hold such a card is asked; your answer stays secret unless you play one.
+learn-zeno = Whoever might hold such a card is asked; your answer stays secret unless you play one.
+learn-epicurus-wrath = Whoever might hold such a card is asked; your answer stays secret unless you play one.
+learn-epicurus-fight = Whoever might hold such a card is asked; your answer stays secret unless you play one.
 
-lesson-aim = You lead a people through the archipelago. Building, slain monsters and won attacks bring points from this common pool; when it is empty, the last round is played, and the most points win.
+lesson-aim = You lead a people through the archipelago. Buildings, slain monsters and won attacks bring points from this common pool; when it is empty, the round is played to its end, and whoever has the most points wins.
 lesson-people = Which people do you lead? They differ in their bonuses and in their first Hero. Any of them is good for a first game.
-lesson-secret = A secret aim, for you alone. It scores once, at the end: keep the one that you would rather play for.
+lesson-secret = A secret objective, for you alone. It scores once, at the end: keep the one that you would rather play for.
 lesson-move = Blue faces sail over the sea, yellow ones march over land, one space for each. Take the marked action: new regions are new building sites.
 lesson-step = Choose a lit space. You may stop early. Entering the space of a monster or of an opponent means a fight.
 lesson-build = Green faces build where your meeple stands: a City brings points at once and a bonus for good. Every region in which you have something scores at the end.
 lesson-philosophers = These Philosophers can be yours: three equal numbers take one. Playing one costs no action; one that you keep is worth points at the end.
-lesson-monsters = Monsters lie in wait here. Whoever slays one scores. Your strength is the combat die, one more for each red die spent and each red bonus; who loses only retreats.
-lesson-objectives = These aims are for everybody, and the first who meets one may take it. You have heard it all: build early, spread over the regions, and watch the pool.
+lesson-monsters = Monsters lie in wait here. Whoever slays one scores. Your strength is the combat die, plus 1 for each red die spent and each red bonus; whoever loses only retreats.
+lesson-objectives = These objectives are for everybody, and the first to meet one takes it. Now you know everything: build early, spread over the regions, and watch the pool.
 
 # the introduction in the rules panel
-intro-peoples = Ancient peoples share an archipelago. When the common pool of points is empty the round is completed; the most points win.
-intro-dice = Roll, roll again, make two actions: blue faces sail, yellow ones march, green ones build where your meeple stands.
+intro-peoples = Ancient peoples share an archipelago. When the common pool of points is empty the round is played to its end; whoever has the most points wins.
+intro-dice = Roll, roll again, take two actions: blue faces sail, yellow ones march, green ones build where your meeple stands.
 intro-build = Cities, Temples and your Wonder score at once; Heroes make you stronger for good. Every region with a tile of yours scores at the end.
-intro-fights = Slay monsters and drive rivals away for points. The combat die and red dice decide, and who loses only retreats.
+intro-fights = Slay monsters and drive rivals away for points. The combat die and red dice decide, and whoever loses only retreats.
 intro-aims = Common Objectives go to whoever meets them first, your Secret Objective counts at the end, and Philosophers bend the rules.
 legend-city = A City: points, and a bonus on your board.
 legend-temple = A Temple: points.
@@ -684,8 +684,8 @@ board-curve-standing = Points if the game ended now
 # advice: what speaks for a move (why) or against it (but)
 why-points = { $amount ->
     [0] More points are likely
-    [one] About one point more
-   *[other] About { $amount } points more
+    [one] About one more point
+   *[other] About { $amount } more points
 }: { $line }.
 but-points = { $amount ->
     [0] Fewer points are likely
@@ -702,4 +702,4 @@ but-rivals = The best rival is left with more.
 # What could not be known, told once the game is over.
 
 hidden-hand = { $player } held { $cards }.
-hidden-secret = The secret objective of { $player }: { $secret }.
+hidden-secret = { $player }’s secret objective: { $secret }.

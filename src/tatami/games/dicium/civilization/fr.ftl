@@ -5,10 +5,10 @@ game-blurb = Menez votre peuple à travers un archipel antique : fondez des cit
 
 option-first_player = Premier joueur
 option-first_player-random = tiré au sort
-option-first_player-0 = premier siège
-option-first_player-1 = deuxième siège
-option-first_player-2 = troisième siège
-option-first_player-3 = quatrième siège
+option-first_player-0 = place 1
+option-first_player-1 = place 2
+option-first_player-2 = place 3
+option-first_player-3 = place 4
 option-boards = Plateaux individuels
 option-boards-choose = choisis, le dernier joueur d’abord
 option-boards-random = distribués au hasard
@@ -16,7 +16,7 @@ option-monsters = Monstres
 option-monsters-fixed = chacun dans son repaire
 option-monsters-random = tirés au sort
 option-vp_deck = Points de la réserve commune (0 : comme dans le livret)
-option-solo_turns = Tours de la partie en solitaire
+option-solo_turns = Tours de la partie en solo
 option-round_limit = Durée maximale en manches, à deux joueurs ou plus (0 : sans limite)
 
 ## Words
@@ -112,7 +112,7 @@ about-monster = { $monster } : atteignez une force de { $strength } pour gagner
 }. Qui perd se replie.
 
 use-pair = un pas vers une case voisine
-use-straight = plus grande main ou bonus
+use-straight = main plus grande ou bonus
 use-three = prendre un Philosophe
 use-double = placer un Héros
 use-four = colère de Zeus
@@ -150,7 +150,7 @@ card-archimedes = Archimède
 card-anaximander = Anaximandre
 card-hypatia = Hypatie
 
-about-card-socrates = Vous avez une action de plus ce tour.
+about-card-socrates = Vous avez une action de plus à ce tour.
 about-card-plato = { $dice ->
     [0] Prenez un des Philosophes visibles.
     [one] Défaussez un dé : prenez un des Philosophes visibles.
@@ -161,11 +161,11 @@ about-card-aristotle = { $dice ->
     [one] Défaussez un dé : placez un Héros, comme avec une double paire.
    *[other] Défaussez { $dice } dés quelconques : placez un Héros, comme avec une double paire.
 }
-about-card-pythagoras = Dans votre prochaine combinaison de nombres, un dé compte pour n’importe quel nombre, quoi qu’il montre.
+about-card-pythagoras = Dans votre prochaine combinaison de valeurs, un dé compte pour n’importe quelle valeur, quoi qu’il montre.
 about-card-thales = Dans votre prochain déplacement bleu, chaque case où vous entrez peut être terre ou mer.
-about-card-heraclitus = Une relance de plus ce tour, même s’il n’en reste aucune.
-about-card-parmenides = Quand un pion adverse va entrer sur votre case : il reste où il est, son déplacement est fini, pas de combat.
-about-card-zeno = Juste après le lancer de votre dé de combat, dans un combat ou contre la colère : il compte comme un 6.
+about-card-heraclitus = Une relance de plus à ce tour, même s’il n’en reste aucune.
+about-card-parmenides = Quand un pion adverse va entrer sur votre case : il reste où il est, son déplacement prend fin, et il n’y a pas de combat.
+about-card-zeno = Juste après le lancer de votre dé de combat, dans un combat ou contre la colère de Zeus : il compte comme un 6.
 about-card-democritus = Dans votre prochaine combinaison bleue, jaune ou verte, chaque dé compte pour une face ou deux.
 about-card-empedocles = { $dice ->
     [0] Gagnez un bonus libre de n’importe quel niveau.
@@ -174,7 +174,7 @@ about-card-empedocles = { $dice ->
 }
 about-card-protagoras = Votre prochaine Cité bâtie avec des faces vertes apporte un bonus libre de n’importe quel niveau.
 about-card-epicurus = Vous échappez à la colère de Zeus sans lancer de dé. Ou après un combat perdu : choisissez une case libre de cette région au lieu de vous replier.
-about-card-diogenes = Un dé réservé d’un adversaire rejoint vos dés non utilisés tel quel.
+about-card-diogenes = Un dé réservé d’un adversaire rejoint vos dés inutilisés tel quel.
 about-card-archimedes = Combattez un monstre ou un pion adverse de votre région sans vous y rendre.
 about-card-anaximander = { $dice ->
     [0] Allez sur n’importe quelle case de votre région ou d’une région voisine.
@@ -327,7 +327,7 @@ ask-reroll = { $count ->
     [one] Relancer des dés ? C’est votre dernière relance.
    *[other] Relancer des dés ? Il vous reste { $count } relances.
 }
-ask-improve = Votre suite : une plus grande main, ou un bonus ?
+ask-improve = Votre suite : une main plus grande, ou un bonus ?
 ask-slot = Quel bonus prenez-vous ?
 ask-take = Quel Philosophe prenez-vous ?
 ask-hero = Quel Héros placez-vous ?
@@ -338,14 +338,14 @@ ask-target = Qui la colère de Zeus frappe-t-elle ?
 ask-aim = Qui combattez-vous avec les miroirs d’Archimède ?
 ask-steal = Quel dé réservé prenez-vous ?
 ask-pay = Quels dés défaussez-vous pour { $card } ?
-ask-attack = Vous attaquez. Combien de dés rouges dépensez-vous ?
-ask-defence = On vous attaque avec une force de { $attack }. Combien de dés rouges dépensez-vous ?
-ask-slay = Vous combattez un monstre ({ $monster }, force { $strength }). Combien de dés rouges dépensez-vous ?
-ask-wrath = La colère de Zeus : il faut un total de { $strength } pour y échapper. Combien de dés rouges dépensez-vous ?
+ask-attack = Vous attaquez. Combien de dés rouges engagez-vous ?
+ask-defence = On vous attaque avec une force de { $attack }. Combien de dés rouges engagez-vous ?
+ask-slay = Vous combattez un monstre ({ $monster }, force { $strength }). Combien de dés rouges engagez-vous ?
+ask-wrath = La colère de Zeus : il faut un total de { $strength } pour y échapper. Combien de dés rouges engagez-vous ?
 ask-retreat = Où vous repliez-vous ?
 ask-haven = Où placez-vous votre pion ?
 ask-claim = Vous avez rempli un Objectif commun : gardez-vous la carte, ou en faites-vous un dé ?
-ask-parmenides = { $player } va entrer sur votre case. L’en empêchez-vous ?
+ask-parmenides = { $player } va entrer sur votre case. Jouez-vous une carte ?
 ask-zeno = Votre dé de combat montre { $die }. Jouez-vous une carte ?
 ask-epicurus-wrath = La colère de Zeus vous vise. Jouez-vous une carte ?
 ask-epicurus-fight = Vous avez perdu le combat. Jouez-vous une carte ?
@@ -442,7 +442,7 @@ sheet-total = Points
 
 illegal-attached = La carte que vous avez attachée demande une autre action.
 illegal-no-card = Vous n’avez pas cette carte.
-illegal-card-moment = Cette carte se joue à un autre moment.
+illegal-card-moment = Cette carte ne se joue pas maintenant ; son texte dit quand.
 illegal-no-action = Il ne vous reste aucune action pour cette carte.
 illegal-no-fit = Aucune action possible maintenant ne convient à cette carte.
 illegal-no-offer = Aucun Philosophe n’est visible.
@@ -452,72 +452,72 @@ illegal-no-slot = Tous vos bonus sont pris.
 illegal-no-stored = Aucun adversaire n’a de dé réservé.
 illegal-no-enemy = Il n’y a personne à combattre dans votre région.
 illegal-no-way = Il n’y a aucune case où aller ainsi.
-illegal-city-space = Aucune Cité ne peut tenir sur la case de votre pion.
+illegal-city-space = Aucune Cité ne peut être bâtie sur la case de votre pion.
 illegal-city-region = Vous avez déjà une Cité dans cette région, ou n’en avez plus.
 illegal-city-free = Il n’y a pas de case libre pour une Cité dans votre région.
-illegal-temple = Vous avez déjà un Temple dans cette région, n’en avez plus, ou n’avez pas de case libre.
+illegal-temple = Vous avez déjà un Temple dans cette région, ou n’en avez plus, ou il n’y a pas de case libre.
 illegal-wonder = Votre Merveille est déjà bâtie, ou il n’y a pas de case libre pour elle.
-illegal-hero = Vous avez déjà un Héros ou votre Capitale dans cette région, n’avez plus de Héros, ou pas de case libre.
-illegal-improve = Votre main et votre plateau sont pleins.
+illegal-hero = Vous avez déjà un Héros ou votre Capitale dans cette région, ou n’avez plus de Héros, ou il n’y a pas de case libre.
+illegal-improve = Votre main a déjà cinq dés, et tous vos bonus sont pris.
 illegal-no-philosopher = Il ne reste aucun Philosophe.
 illegal-solo = Il n’y a pas d’adversaire à frapper.
-illegal-hypatia = Seule Hypatie tire cela d’un carré.
+illegal-hypatia = Seule Hypatie permet cela avec un carré.
 illegal-water = On n’entre qu’en mer avec des faces bleues.
 illegal-land = On n’entre que sur terre avec des faces jaunes.
 illegal-capital = On n’entre pas dans la Capitale d’un adversaire.
-illegal-redeploy = Vous ne pouvez pas vous redéployer là maintenant.
-illegal-space = Ce n’est pas possible là.
-illegal-retreat = Vous ne pouvez pas vous replier là.
-illegal-objective = Vous n’avez pas rempli cet objectif, ou il est pris.
+illegal-redeploy = On ne se redéploie qu’avant sa première action, une fois par tour, sur sa Capitale ou un de ses Héros sans autre pion.
+illegal-space = Ce n’est pas possible sur cette case ; choisissez une case éclairée.
+illegal-retreat = On ne se replie que sur sa Capitale, ou sur un de ses Héros sans autre pion.
+illegal-objective = Vous n’avez pas rempli cet objectif, ou il est déjà pris.
 
 ## Learning
 
 learn-board = Les peuples diffèrent par le nombre de faces vertes que coûte chaque bonus, et par leur premier Héros.
-learn-secret = Vous seul le voyez. Il est vérifié une fois, à la fin : prenez celui qui va avec votre façon de jouer.
+learn-secret = Personne d’autre ne le voit. Il est vérifié une fois, à la fin : prenez celui qui va avec votre façon de jouer.
 learn-keep = Les dés réservés font partie de votre main. Ceux que vous gardez restent tels quels, les autres sont lancés avec le reste.
-learn-reroll = Le nombre et la couleur comptent tous deux. Gardez ce qui va ensemble et relancez le reste.
-learn-act = Deux actions : chacune utilise des dés. Le bleu navigue, le jaune marche, le vert bâtit sous votre pion, les nombres égaux font le reste.
-learn-step = Avancez case par case ; vous pouvez vous arrêter avant. Entrer sur une case avec un monstre ou un adversaire déclenche un combat.
-learn-store = Deux dés non utilisés peuvent attendre votre prochain tour. Les rouges vous défendent entre-temps.
-learn-improve = Une plus grande main améliore tous vos tours ; un bonus compte dans chaque combinaison de sa couleur.
+learn-reroll = La valeur et la couleur comptent toutes deux. Gardez ce qui va ensemble et relancez le reste.
+learn-act = Deux actions : chacune utilise des dés. Le bleu navigue, le jaune marche, le vert bâtit sous votre pion, les valeurs égales font le reste.
+learn-step = On se déplace case par case ; vous pouvez vous arrêter avant. Entrer sur une case avec un monstre ou un adversaire déclenche un combat.
+learn-store = Deux dés inutilisés peuvent attendre votre prochain tour. Les rouges vous défendent entre-temps.
+learn-improve = Une main plus grande améliore tous les tours suivants ; un bonus compte dans chaque combinaison de sa couleur.
 learn-slot = Un bonus vous reste jusqu’à la fin et compte dans chaque combinaison de sa couleur.
 learn-take = Les cartes visibles sont connues de tous ; la première de la pioche, de vous seul. Les cartes non jouées rapportent à la fin.
 learn-hero = Chaque Héros donne son bonus aussitôt et pour de bon, et votre pion peut s’y replier.
 learn-place = Chaque région où vous avez une tuile rapporte à la fin.
 learn-leap = N’importe quelle case sauf la Capitale d’un adversaire. Un monstre ou un pion y déclenche un combat.
 learn-map = N’importe quelle autre case de votre région ou d’une région qui la touche par un côté, sauf la Capitale d’un adversaire. Un monstre ou un pion y déclenche un combat.
-learn-target = Un total de 6 ou plus échappe à la colère. Qui est frappé rentre chez soi.
+learn-target = Un total de 6 ou plus échappe à la colère. Qui est frappé se replie.
 learn-aim = Vous combattez de loin et ne bougez que si vous perdez.
 learn-steal = Le dé garde sa face et il est à vous pour ce tour.
 learn-pay = Les dés défaussés sont perdus pour ce tour.
-learn-attack = Chaque dé rouge dépensé ajoute 1 au dé de combat, chaque bonus rouge aussi. À force égale, l’attaquant gagne.
-learn-defence = Chaque dé rouge dépensé ajoute 1 au dé de combat. Il faut dépasser l’attaque.
+learn-attack = Chaque dé rouge engagé ajoute 1 au dé de combat, chaque bonus rouge aussi. À force égale, l’attaquant gagne.
+learn-defence = Chaque dé rouge engagé ajoute 1 au dé de combat, chaque bonus rouge aussi. Il faut dépasser l’attaque.
 learn-slay = Atteignez la force du monstre pour le tuer ; sinon vous vous repliez.
-learn-wrath = Chaque dé rouge dépensé ajoute 1 au dé de combat, chaque bonus rouge aussi.
+learn-wrath = Chaque dé rouge engagé ajoute 1 au dé de combat, chaque bonus rouge aussi.
 learn-retreat = Votre Capitale est toujours ouverte ; vos Héros sans autre pion aussi.
 learn-haven = Épicure vous laisse rester dans la région.
-learn-claim = La carte rapporte à la fin. Un dé améliore tous vos tours, et le plus tôt est le mieux.
+learn-claim = La carte rapporte à la fin. Un dé améliore tous vos tours : plus il vient tôt, mieux c’est.
 learn-parmenides = On demande à quiconque pourrait avoir une telle carte ; votre réponse reste secrète si vous ne la jouez pas.
 learn-zeno = On demande à quiconque pourrait avoir une telle carte ; votre réponse reste secrète si vous ne la jouez pas.
 learn-epicurus-wrath = On demande à quiconque pourrait avoir une telle carte ; votre réponse reste secrète si vous ne la jouez pas.
 learn-epicurus-fight = On demande à quiconque pourrait avoir une telle carte ; votre réponse reste secrète si vous ne la jouez pas.
 
-lesson-aim = Vous menez un peuple dans l’archipel. Constructions, monstres tués et attaques gagnées rapportent des points de cette réserve commune ; quand elle est vide, on joue la dernière manche, et le plus de points gagne.
+lesson-aim = Vous menez un peuple dans l’archipel. Constructions, monstres tués et attaques gagnées rapportent des points de cette réserve commune ; quand elle est vide, on achève la manche, et qui a le plus de points gagne.
 lesson-people = Quel peuple menez-vous ? Ils diffèrent par leurs bonus et par leur premier Héros. Tous conviennent pour une première partie.
-lesson-secret = Un objectif secret, pour vous seul. Il compte une fois, à la fin : gardez celui que vous préférez viser.
-lesson-move = Les faces bleues naviguent, les jaunes marchent sur terre, d’une case chacune. Prenez l’action marquée : chaque nouvelle région est un nouveau terrain à bâtir.
+lesson-secret = Un objectif secret, que personne d’autre ne voit. Il compte une fois, à la fin : gardez celui que vous préférez viser.
+lesson-move = Les faces bleues font naviguer, les jaunes font marcher sur terre, d’une case chacune. Prenez l’action marquée : chaque nouvelle région offre de nouveaux terrains à bâtir.
 lesson-step = Choisissez une case éclairée. Vous pouvez vous arrêter plus tôt. Entrer chez un monstre ou un adversaire, c’est combattre.
 lesson-build = Les faces vertes construisent sous votre pion : une Cité rapporte des points tout de suite et un bonus pour toujours. Chaque région où vous avez quelque chose compte à la fin.
 lesson-philosophers = Ces Philosophes peuvent être à vous : un brelan en prend un. En jouer un ne coûte pas d’action ; celui que vous gardez vaut des points à la fin.
-lesson-monsters = Des monstres guettent ici. En tuer un rapporte. Votre force est le dé de combat, plus un par dé rouge dépensé et par bonus rouge ; qui perd ne fait que se retirer.
-lesson-objectives = Ces objectifs sont pour tous, et le premier qui en remplit un peut le prendre. Vous savez tout : bâtissez tôt, étendez-vous sur les régions, et surveillez la réserve.
+lesson-monsters = Des monstres guettent ici. En tuer un rapporte. Votre force est le dé de combat, plus 1 par dé rouge engagé et par bonus rouge ; qui perd ne fait que se replier.
+lesson-objectives = Ces objectifs sont pour tous, et le premier qui en remplit un le prend. Vous savez tout : bâtissez tôt, étendez-vous sur les régions, et surveillez la réserve commune.
 
 # l’introduction, dans le volet des règles
-intro-peoples = Des peuples antiques se partagent un archipel. Quand la réserve commune de points est vide, on achève la manche ; le plus de points gagne.
+intro-peoples = Des peuples antiques se partagent un archipel. Quand la réserve commune de points est vide, on achève la manche ; qui a le plus de points gagne.
 intro-dice = Lancez, relancez, faites deux actions : les faces bleues naviguent, les jaunes marchent, les vertes construisent sous votre pion.
 intro-build = Cités, Temples et votre Merveille rapportent aussitôt ; les Héros vous renforcent pour de bon. Chaque région où vous avez une tuile compte à la fin.
-intro-fights = Tuez des monstres et chassez vos rivaux pour des points. Le dé de combat et les dés rouges décident, et qui perd ne fait que se retirer.
-intro-aims = Les objectifs communs vont à qui les remplit d’abord, votre objectif secret compte à la fin, et les Philosophes plient les règles.
+intro-fights = Tuez des monstres et chassez vos rivaux pour des points. Le dé de combat et les dés rouges décident, et qui perd ne fait que se replier.
+intro-aims = Les Objectifs communs vont à qui les remplit d’abord, votre Objectif secret compte à la fin, et les Philosophes font des entorses aux règles.
 legend-city = Une Cité : des points, et un bonus sur votre plateau.
 legend-temple = Un Temple : des points.
 legend-wonder = Votre Merveille : beaucoup de points, une fois.
@@ -562,7 +562,7 @@ terminal-traded = changé en dé par { $name }
 # the drawn board
 board-chart = Carte marine
 board-aims = Objectifs et points restants
-board-own-cards = Vos philosophes
+board-own-cards = Vos Philosophes
 board-round = Manche { $count }
 board-turns-left = { $count ->
     [one] Votre dernier tour
@@ -648,9 +648,9 @@ board-standing = { $points ->
 } ; la partie finirait maintenant à { $standing }, sans les secrets.
 board-supply = Encore à poser : { $tiles }. En main : { $cards }. Tuiles dans { $regions }.
 board-cards = { $count ->
-    [0] aucun philosophe
-    [one] un philosophe
-   *[other] { $count } philosophes
+    [0] aucun Philosophe
+    [one] un Philosophe
+   *[other] { $count } Philosophes
 }
 board-regions = { $count ->
     [one] { $count } région

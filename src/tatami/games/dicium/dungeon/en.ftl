@@ -1,7 +1,7 @@
 # Dicium: Dungeon
 
 game-name = Dicium: Dungeon
-game-blurb = Down into the dark together: open the chests, find the crown, and be gone before the Goblin King sits on his throne.
+game-blurb = Down into the dark together: open the chests, find the crown, and be gone before the Goblin King reaches his throne.
 
 option-difficulty = Difficulty
 option-difficulty-normal = normal
@@ -47,7 +47,7 @@ space-crypt = crypt
 space-guard = guard room
 
 about-space-floor = Plain floor.
-about-space-portal = Portal space: before your first action you may step here from wherever you are, and whoever loses a fight comes back to a portal.
+about-space-portal = Portal space: before your first action you may step here from wherever you are; whoever loses a fight comes back to a portal.
 about-space-entrance = The Entrance, where the royal hallway begins: { $steps ->
     [-1] the Goblin King has come in.
     [0] here the Goblin King comes in.
@@ -58,7 +58,7 @@ about-space-hallway = Royal hallway: { $comes ->
     [1] here the Goblin King comes in.
    *[other] the King marches along it to his throne.
 }
-about-space-throne = The Throne: the game is lost when the King gets here.
+about-space-throne = The Throne: the game is lost when the King reaches it.
 about-space-lair = Lair: a monster guards it until it is slain.
 about-space-treasury = Treasury: two green faces open its chest.
 about-space-crypt = Crypt: three green faces open its relic.
@@ -71,11 +71,11 @@ about-king-waits = The Goblin King enters on { $name }, { $count ->
 about-king = The Goblin King marches one or two steps before every turn. He cannot be fought; players on his way retreat to a portal place.
 about-goblin = When a goblin must be placed and the stock is empty, the game is lost.
 about-monster = A monster slain is a trophy and earns a bonus.
-about-trophies = Each tile on the fullest Trophy track is one chest less to open.
+about-trophies = Each tile on the fullest Trophy track means one chest less to open.
 about-discard = { $count ->
     [0] The discard pile is still empty.
-    [one] The discard pile: one card, never shuffled again.
-   *[other] The discard pile: { $count } cards, never shuffled again.
+    [one] The discard pile: one card, never reshuffled.
+   *[other] The discard pile: { $count } cards, never reshuffled.
 }
 about-stock = Kill goblins before the stock is empty: if one must be placed and none is left, the game is lost.
 
@@ -96,7 +96,7 @@ about-chest-tr_goblin = Return any one goblin to the stock.
 about-chest-tr_look = Show one closed relic to everyone.
 about-chest-tr_move = Walk up to three steps.
 about-chest-re_green = For everyone: one more green face in every green combination.
-about-chest-re_red = For everyone: one more in every fight, fireball and test.
+about-chest-re_red = For everyone: +1 in every fight, fireball and test.
 about-chest-re_crown = The crown of the Goblin King: without it nobody goes home.
 
 ## Adventure cards
@@ -151,13 +151,16 @@ about-card-charm = { $count ->
 }
 about-card-warcry = +{ $count } in each of your fights and fireballs this turn.
 about-card-wind = Up to { $count } actions this turn.
-about-card-lesson = You may take a free bonus of level { $count } or lower; then another player of your choice may too.
+about-card-lesson = You may take a free bonus of level { $count } or lower; then another player of your choice may, too.
 about-card-key = { $count ->
     [one] One more green face in each of your green combinations this turn.
    *[other] { $count } more green faces in each of your green combinations this turn.
 }
-about-card-song = From you on, every player may walk up to { $count } steps, onto no space with an enemy.
-about-card-s_recall = Put your meeple on a portal place or on the space of another player.
+about-card-song = Starting with you, every player may walk up to { $count ->
+    [one] one step
+   *[other] { $count } steps
+}, but not onto a space with an enemy.
+about-card-s_recall = Put your meeple on a portal place or on another player’s space.
 about-card-s_banish = Return any one goblin to the stock.
 about-card-s_might = +{ $count } in a fight, fireball or test of yours. Declare it with the red dice.
 about-card-s_gate = Place or move the Portal tile, up to distance { $near } from you.
@@ -171,8 +174,8 @@ about-card-i_boots = { $count ->
     [one] Your walks by pair, three of a kind and full house are one step longer.
    *[other] Your walks by pair, three of a kind and full house are { $count } steps longer.
 }
-about-card-i_ring = Once in each of your turns a step of a walk may cross a magic door.
-about-card-i_foot = Once in each of your turns you may roll your combat die again.
+about-card-i_ring = Once on each of your turns, a step of a walk may cross a magic door.
+about-card-i_foot = Once on each of your turns, you may roll your combat die again.
 about-card-oubliette = { $count ->
     [0] No action this turn, unless another player is within distance { $help }.
     [one] At most one action this turn, unless another player is within distance { $help }.
@@ -199,7 +202,10 @@ about-card-net = { $count ->
     [one] Your hand has one die fewer this turn, unless another player is within distance { $help }.
    *[other] Your hand has { $count } dice fewer this turn, unless another player is within distance { $help }.
 }
-about-card-amnesia = Your hand is { $count } dice this turn, unless it is smaller.
+about-card-amnesia = { $count ->
+    [one] Your hand is limited to one die this turn.
+   *[other] Your hand is limited to { $count } dice this turn.
+}
 about-card-idol = Your bonuses do not count this turn.
 about-card-antimagic = No magic and no portal step this turn, and Dicium faces have no number.
 about-card-dark = No green combination this turn.
@@ -208,7 +214,7 @@ about-card-imp = { $count ->
    *[other] You lose your stored dice; if you have none, your hand has { $count } dice fewer.
 }
 about-card-rust = −{ $count } in each of your fights and fireballs this turn.
-about-card-gas = Reach { $count } in a test of strength, or no re-roll this turn.
+about-card-gas = Reach { $count } in a test of strength, or have no re-roll this turn.
 about-card-gob1 = { $count ->
     [one] Place a goblin next to you.
    *[other] Place a goblin at distance { $count } from you.
@@ -227,11 +233,11 @@ flavour-charm = Four leaves, slightly chewed.
 flavour-warcry = Mostly vowels.
 flavour-wind = Legs, do not fail me twice.
 flavour-lesson = Watch closely, I do this once.
-flavour-key = Opens everything but jars.
+flavour-key = Opens everything but jam jars.
 flavour-song = Left, right, left, mind the pit.
 flavour-s_recall = Home is where the glow is.
 flavour-s_banish = Shoo, in an old language.
-flavour-s_might = Read aloud, flex.
+flavour-s_might = Read aloud, then flex.
 flavour-s_gate = Some circle-drawing required.
 flavour-s_turn = The die was always a six.
 flavour-s_sight = I see gold. Or teeth.
@@ -275,7 +281,7 @@ use-rampage = { $count ->
     [one] walk one step and slay what you meet
    *[other] walk up to { $count } steps and slay what you meet
 }
-use-jump = to any space of the board
+use-jump = go to any space of the board
 use-portal = place or move the Portal tile
 use-banish = return a goblin to the stock
 use-open = step through a magic door
@@ -291,7 +297,7 @@ ask-slot = Which bonus do you take?
 ask-improve = Your straight: a bigger hand, or a bonus?
 ask-start = On which Portal space do you begin?
 ask-scroll = Use a scroll now?
-ask-goblin = A goblin comes, at distance { $distance }. On which space?
+ask-goblin = A goblin comes, at distance { $distance }. Onto which space?
 ask-banish = Which goblin returns to the stock?
 ask-place = Where does the Portal tile go?
 ask-retreat = The fight is lost. To which portal do you retreat?
@@ -299,7 +305,7 @@ ask-flee = The King drives you away. To which portal?
 ask-fight = Against the { $enemy }, strength { $strength }, you have the combat die { $less ->
     [0] { $bonus ->
         [0] alone
-       *[other] and { $bonus }
+       *[other] plus { $bonus }
     }
    *[other] minus { $less }
 }. How many red dice do you spend?
@@ -309,14 +315,14 @@ ask-ghost = Through which wall?
 ask-burn = At whom do you throw the fireball?
 ask-jump = Where to?
 ask-look = Which relic do you show?
-ask-treasure = You found the { $chest }. Use it?
+ask-treasure = You have found the { $chest }. Use it?
 ask-recall = Where does the scroll take you?
 ask-turn = Which die do you turn, and to which face?
 ask-companion = Who shares the lesson?
 ask-fall = Both Portal spaces are equally far. Where do you land?
 ask-test = { $card }: { $strength } or more averts it, and you have the combat die { $bonus ->
     [0] alone
-   *[other] and { $bonus }
+   *[other] plus { $bonus }
 }. How many red dice do you spend?
 
 ## Moves
@@ -360,11 +366,11 @@ event-turn = Turn { $turn }: { $player }.
 event-board = { $player } is the { $board }.
 event-start = { $player } begins on { $column }{ $row }.
 event-reveal = { $player } reveals { $card }.
-event-helped = Help is near: { $player } gets away.
+event-helped = Help is near: the trap has no effect on { $player }.
 event-again = { $player } rolls again with the Rabbit’s Foot: the die showed { $die }.
 event-averted = { $player } averts the trap.
 event-caught = { $player } is caught in the trap.
-event-robbed = { $player } loses the stored dice.
+event-robbed = { $player } loses all stored dice.
 event-fall = { $player } falls to { $column }{ $row }.
 event-scroll = { $player } uses { $card }.
 event-turn-die = { $player } turns { $old } to { $new }.
@@ -377,7 +383,7 @@ event-portal = { $player } puts the Portal tile on { $column }{ $row }.
 event-fight = { $player } attacks the { $enemy } on { $column }{ $row }.
 event-won = { $player } wins: the { $enemy } is beaten.
 event-lost = { $player } loses: the { $enemy } stays.
-event-trophy = A trophy for { $player }. The objective is { $count ->
+event-trophy = A trophy for { $player }. The objective is now { $count ->
     [one] one chest
    *[other] { $count } chests
 }.
@@ -387,7 +393,7 @@ event-goblin = A goblin comes to { $column }{ $row }; { $count ->
     [one] one is left in the stock
    *[other] { $count } are left in the stock
 }.
-event-no-goblin = No space for a goblin.
+event-no-goblin = There is no space for the goblin.
 event-banish = { $player } sends the goblin on { $column }{ $row } back to the stock.
 event-chest = { $player } opens a chest: { $chest }. { $count ->
     [one] One chest is open.
@@ -406,7 +412,7 @@ event-kings-step = The King marches to { $column }{ $row }; { $count ->
 
 reason-won = The crown is found and enough chests are open: you go home as heroes.
 reason-king = The Goblin King sits on his throne: the quest has failed.
-reason-goblins = A goblin had to come and the stock was empty: the green army has won.
+reason-goblins = A goblin had to be placed and the stock was empty: the green army has won.
 sheet-chests = Chests open
 sheet-objective = Objective
 sheet-crown = Crown found
@@ -418,33 +424,33 @@ sheet-turns = Turns
 ## Why not
 
 illegal-no-card = You do not hold this card.
-illegal-scroll = There is nowhere to go.
+illegal-scroll = The scroll can take you nowhere else now.
 illegal-might = The Scroll of Might is declared with the red dice of a fight or test.
 illegal-turn = The scroll turns an unused die, between actions.
 illegal-no-goblin = There is no goblin on the board.
 illegal-no-hidden-relic = Every relic has been seen.
 illegal-no-portal-space = There is no free space for the Portal tile near you.
-illegal-teleport-trap = { $card }: no portal step in this turn.
+illegal-teleport-trap = { $card }: no portal step this turn.
 illegal-teleport = The portal step comes before the first action, once a turn.
-illegal-no-portal = There is no other portal there.
+illegal-no-portal = There is no other portal there; choose a portal place.
 illegal-trapped = You cannot leave your space this turn.
-illegal-sand = In the quicksand this does not give you a single step.
+illegal-sand = In the quicksand this would not give you a single step.
 illegal-no-way = No open way leads from here.
 illegal-antimagic = No magic works this turn.
-illegal-no-number = { $card }: Dicium faces have no number in this turn.
+illegal-no-number = { $card }: Dicium faces have no number this turn.
 illegal-dark = It is too dark for green combinations this turn.
 illegal-no-door = There is no magic door here.
 illegal-no-wall = There is no wall with a space behind it here.
 illegal-no-target = There is no enemy in your line of sight.
 illegal-no-treasure = There is no closed treasure on your space.
 illegal-no-relic = There is no closed relic on your space.
-illegal-goblin = A goblin comes to a free space at exactly that distance.
+illegal-goblin = A goblin is placed on a free space at exactly that distance.
 illegal-banish = There is no goblin on that space.
 illegal-place = The Portal tile goes to a free space near you.
-illegal-retreat = You retreat to a portal place.
-illegal-cross = That space is not behind the right edge.
+illegal-retreat = You can only retreat to a portal place.
+illegal-cross = You cannot get to that space this way.
 illegal-burn = That enemy is not in your line of sight.
-illegal-jump = You cannot appear there.
+illegal-jump = You cannot appear there; choose another space.
 illegal-look = That relic has been seen, or there is none.
 illegal-start = That is not the Portal space you fall to.
 
@@ -452,7 +458,7 @@ illegal-start = That is not the Portal space you fall to.
 
 learn-board = Each character begins with one bonus: red fights, yellow casts, green opens, blue walks.
 learn-start = Two portals, two halves of the dungeon. Together you help each other against traps; apart you reach more chests.
-learn-scroll = Scrolls are used in your turn, before the card, before the roll or between actions. Never in the middle of one.
+learn-scroll = Scrolls are used on your turn: before the card, before the roll or between actions, never in the middle of one.
 learn-keep = Stored dice are part of your hand. Those you keep stay as they are, the others are rolled with the rest.
 learn-reroll = Number and colour both count. Keep what works together and roll the rest again.
 learn-act = Two actions: blue walks, yellow casts magic, green searches and opens chests. Before the first one you may step to a portal from wherever you are.
@@ -460,41 +466,41 @@ learn-step = Steps go through open ways. Entering an enemy’s space starts a fi
 learn-store = Two unused dice may wait for your next turn. Red ones help in a test.
 learn-improve = A bigger hand makes every later turn better; a bonus counts in every combination of its colour.
 learn-slot = A bonus stays with you to the end and counts in every combination of its colour.
-learn-fight = Reach the enemy’s strength to win. Each red die spent and each red bonus adds one. Who loses goes back to a portal.
+learn-fight = Reach the enemy’s strength to win. Each red die spent and each red bonus adds 1. Whoever loses goes back to a portal.
 learn-retreat = The turn goes on: a second action starts from the portal you choose.
-learn-flee = The King marches along the hallway. Whoever he meets goes back to a portal.
-learn-goblin = Put goblins where you can reach them. When one must come and the stock is empty, all is lost.
-learn-banish = Goblins in the stock are your time. Send back the one that is hardest to reach.
+learn-flee = The King marches along the hallway. Whoever is in his way goes back to a portal.
+learn-goblin = Put goblins where you can reach them. If one must be placed and the stock is empty, all is lost.
+learn-banish = Every goblin in the stock buys you time. Send back the one that is hardest to reach.
 learn-place = The Portal tile is a third portal for everybody. Put it where you want to come back to.
 learn-treasure = The chest counts already; what it does is a gift.
 learn-look = Knowing where the crown lies saves a long way.
-learn-open = The door stays closed for the next one who comes.
+learn-open = The door stays closed for whoever comes next.
 learn-ghost = A wall leads to the space behind it. Nothing else is crossed.
 learn-burn = A fireball reaches as far as you see, and a miss costs nothing but dice.
 learn-jump = Anywhere on the board: perhaps to a chest behind two doors.
 learn-recall = Home to a portal, or to a friend in need.
 learn-turn = Turn the die that completes a combination.
 learn-luck = The second roll counts, for better or worse.
-learn-companion = Choose who gains most from a bonus now.
+learn-companion = Choose whoever gains most from a bonus now.
 learn-fall = Where you land is where your turn goes on.
 learn-test = Each red die you spend adds 1 to the combat die, and so does each red bonus.
 
 lesson-aim = You win or lose together. Find the Goblin King’s crown in one of the chests and open as many chests as are shown here, before the King reaches his throne and before the goblins run out.
 lesson-hero = Who do you want to be? Each hero begins with a bonus: red fights, yellow casts magic, green searches and opens, blue walks.
-lesson-portal = You enter through a portal. Beaten heroes come back to one, and in your turn you can step to another one from wherever you stand.
-lesson-adventure = Every turn begins with an Adventure card: a trap, a goblin or a help. When the cards have run out, the King sets out for his throne.
+lesson-portal = You enter through a portal. Beaten heroes come back to one, and on your turn you can step to another one from wherever you stand.
+lesson-adventure = Every turn begins with an Adventure card: a trap, a goblin or some help. When the cards have run out, the King sets out for his throne.
 lesson-walk = Blue faces walk, one space for each; a pair walks too. Take the marked action and go towards a chest.
 lesson-step = Go space by space: choose a lit one. Entering the space of an enemy starts a fight and ends the walk.
 lesson-search = Green faces search: they bring you a bonus of that level, which stays with you. On a chest, green picks its lock.
-lesson-fight = A fight: roll the combat die and reach the enemy’s strength. Every red die you spend and every red bonus adds one. Who loses goes back to a portal, nothing worse.
-lesson-goblins = Goblins block the ways. They come from this stock, and if one has to come when it is empty, all is lost: beating them sends them back.
+lesson-fight = A fight: roll the combat die and reach the enemy’s strength. Every red die you spend and every red bonus adds 1. Whoever loses goes back to a portal, nothing worse.
+lesson-goblins = Goblins block the way. They come from this stock, and if one has to come when it is empty, all is lost: beating them sends them back.
 lesson-together = Share the work: one walks to the far chests, another keeps goblins down. Heroes who stand close help each other against traps. Now find that crown!
 
 # the introduction in the rules panel
 intro-quest = A company of heroes enters the Goblin King’s dungeon. You win together when his crown is found and enough chests are open.
 intro-heroes = Every hero is good at something: the Warrior fights, the Magician casts, the Thief opens, the Elf walks.
-intro-dice = Roll, roll again, make two actions: blue faces walk, yellow ones cast magic through doors and walls, green ones search and pick locks.
-intro-enemies = Monsters guard the chests. The combat die and red dice must reach their strength; who loses goes back to a portal, who wins gets a bonus.
+intro-dice = Roll, roll again, take two actions: blue faces walk, yellow ones cast magic through doors and walls, green ones search and pick locks.
+intro-enemies = Monsters guard the chests. The combat die and red dice must reach their strength; whoever loses goes back to a portal, whoever wins earns a bonus.
 intro-time = Time is short: goblins come and must not run out, and once the Adventure cards are used up the King marches to his throne. When he sits down, all is lost.
 legend-treasure = A treasure: two green faces open it, and it has a gift inside.
 legend-relic = A relic: three green faces open it. One of them is the crown.

@@ -1,7 +1,7 @@
 # Dicium : Donjon
 
 game-name = Dicium : Donjon
-game-blurb = Ensemble dans le noir : ouvrez les coffres, trouvez la couronne, et sortez avant que le Roi Gobelin ne s’assoie sur son trône.
+game-blurb = Ensemble dans le noir : ouvrez les coffres, trouvez la couronne, et sortez avant que le Roi Gobelin n’atteigne son trône.
 
 option-difficulty = Difficulté
 option-difficulty-normal = normale
@@ -47,7 +47,7 @@ space-crypt = crypte
 space-guard = salle de garde
 
 about-space-floor = Simple sol.
-about-space-portal = Case Portail : avant votre première action, vous pouvez venir ici d’où que vous soyez. Qui perd un combat revient à un portail.
+about-space-portal = Case Portail : avant votre première action, vous pouvez venir ici d’où que vous soyez ; qui perd un combat revient à un portail.
 about-space-entrance = L’Entrée, où commence la voie royale : { $steps ->
     [-1] le Roi Gobelin est entré.
     [0] c’est ici qu’arrive le Roi Gobelin.
@@ -74,7 +74,7 @@ about-monster = Un monstre tué est un trophée et donne un bonus.
 about-trophies = Chaque tuile de la piste des trophées la plus remplie fait un coffre de moins à ouvrir.
 about-discard = { $count ->
     [0] La défausse est encore vide.
-    [one] La défausse : une carte, jamais remélangée.
+    [one] La défausse : { $count } carte, jamais remélangée.
    *[other] La défausse : { $count } cartes, jamais remélangées.
 }
 about-stock = Tuez des gobelins avant que la réserve ne soit vide : s’il faut en placer un et qu’il n’en reste pas, la partie est perdue.
@@ -156,7 +156,7 @@ about-card-key = { $count ->
     [one] Une face verte de plus dans chacune de vos combinaisons vertes ce tour.
    *[other] { $count } faces vertes de plus dans chacune de vos combinaisons vertes ce tour.
 }
-about-card-song = Vous d’abord, puis chacun à son tour peut marcher de { $count } pas au plus, jamais sur un ennemi.
+about-card-song = À partir de vous, chaque joueur peut marcher de { $count } pas au plus, mais pas sur une case où se trouve un ennemi.
 about-card-s_recall = Placez votre pion sur un lieu de portail ou sur la case d’un autre joueur.
 about-card-s_banish = Remettez un gobelin de votre choix dans la réserve.
 about-card-s_might = +{ $count } à l’un de vos combats, boules de feu ou épreuves. S’annonce avec les dés rouges.
@@ -171,34 +171,34 @@ about-card-i_boots = Vos marches par paire, brelan et full sont allongées de { 
 about-card-i_ring = Une fois à chacun de vos tours, un pas d’une marche peut franchir une porte magique.
 about-card-i_foot = Une fois à chacun de vos tours, vous pouvez relancer votre dé de combat.
 about-card-oubliette = { $count ->
-    [0] Aucune action ce tour, sauf si un compagnon est à distance { $help } ou moins.
-    [one] { $count } action au plus ce tour, sauf si un compagnon est à distance { $help } ou moins.
-   *[other] { $count } actions au plus ce tour, sauf si un compagnon est à distance { $help } ou moins.
+    [0] Aucune action ce tour, sauf si un autre joueur est à distance { $help } ou moins.
+    [one] { $count } action au plus ce tour, sauf si un autre joueur est à distance { $help } ou moins.
+   *[other] { $count } actions au plus ce tour, sauf si un autre joueur est à distance { $help } ou moins.
 }
 about-card-web = { $count ->
-    [one] { $count } action au plus et pas de téléportation ce tour, sauf si un compagnon est à distance { $help } ou moins.
-   *[other] { $count } actions au plus et pas de téléportation ce tour, sauf si un compagnon est à distance { $help } ou moins.
+    [one] { $count } action au plus et pas de téléportation ce tour, sauf si un autre joueur est à distance { $help } ou moins.
+   *[other] { $count } actions au plus et pas de téléportation ce tour, sauf si un autre joueur est à distance { $help } ou moins.
 }
-about-card-jaws = Vous ne pouvez pas quitter votre case ce tour, sauf si un compagnon est à distance { $help } ou moins.
-about-card-sand = Vos marches sont raccourcies de { $count } pas ce tour, sauf si un compagnon est à distance { $help } ou moins.
+about-card-jaws = Vous ne pouvez pas quitter votre case ce tour, sauf si un autre joueur est à distance { $help } ou moins.
+about-card-sand = Vos marches sont raccourcies de { $count } pas ce tour, sauf si un autre joueur est à distance { $help } ou moins.
 about-card-floor = { $count ->
-    [one] Vous tombez sur la case Portail la plus éloignée ; pas de téléportation et { $count } action au plus. Sauf si un compagnon est à distance { $help } ou moins.
-   *[other] Vous tombez sur la case Portail la plus éloignée ; pas de téléportation et { $count } actions au plus. Sauf si un compagnon est à distance { $help } ou moins.
+    [one] Vous tombez sur la case Portail la plus éloignée ; pas de téléportation et { $count } action au plus. Sauf si un autre joueur est à distance { $help } ou moins.
+   *[other] Vous tombez sur la case Portail la plus éloignée ; pas de téléportation et { $count } actions au plus. Sauf si un autre joueur est à distance { $help } ou moins.
 }
 about-card-spores = { $count ->
-    [one] { $count } action au plus et pas de relance ce tour, sauf si un compagnon est à distance { $help } ou moins.
-   *[other] { $count } actions au plus et pas de relance ce tour, sauf si un compagnon est à distance { $help } ou moins.
+    [one] { $count } action au plus et pas de relance ce tour, sauf si un autre joueur est à distance { $help } ou moins.
+   *[other] { $count } actions au plus et pas de relance ce tour, sauf si un autre joueur est à distance { $help } ou moins.
 }
 about-card-net = { $count ->
-    [one] Votre main a un dé de moins ce tour, sauf si un compagnon est à distance { $help } ou moins.
-   *[other] Votre main a { $count } dés de moins ce tour, sauf si un compagnon est à distance { $help } ou moins.
+    [one] Votre main a un dé de moins ce tour, sauf si un autre joueur est à distance { $help } ou moins.
+   *[other] Votre main a { $count } dés de moins ce tour, sauf si un autre joueur est à distance { $help } ou moins.
 }
 about-card-amnesia = { $count ->
     [one] Votre main est limitée à un dé ce tour.
    *[other] Votre main est limitée à { $count } dés ce tour.
 }
 about-card-idol = Vos bonus ne comptent pas ce tour.
-about-card-antimagic = Ni magie ni téléportation ce tour, et les faces Dicium n’ont pas de nombre.
+about-card-antimagic = Ni magie ni téléportation ce tour, et les faces Dicium n’ont pas de valeur.
 about-card-dark = Pas de combinaison verte ce tour.
 about-card-imp = { $count ->
     [one] Vous perdez vos dés réservés ; si vous n’en avez pas, votre main a un dé de moins.
@@ -229,7 +229,7 @@ flavour-song = Gauche, droite, gauche, attention au trou.
 flavour-s_recall = On est chez soi là où ça brille.
 flavour-s_banish = Ouste, dans une langue ancienne.
 flavour-s_might = À lire à voix haute, biceps tendus.
-flavour-s_gate = Savoir tracer un cercle est un plus.
+flavour-s_gate = Mieux vaut savoir tracer un cercle.
 flavour-s_turn = Ce dé a toujours été un six.
 flavour-s_sight = Je vois de l’or. Ou des dents.
 flavour-i_bane = Il bourdonne près des peaux vertes.
@@ -247,7 +247,7 @@ flavour-amnesia = Qu’est-ce que je tenais, déjà ?
 flavour-idol = Ne pas toucher. Vous avez touché.
 flavour-antimagic = Un coin très calme.
 flavour-dark = Qui a soufflé ça ?
-flavour-imp = Il était là, juste là.
+flavour-imp = Il était juste là.
 flavour-rust = C’était une belle lame.
 flavour-gas = Ça sent la lavande.
 flavour-gob1 = Bouh.
@@ -299,7 +299,7 @@ ask-fight = Adversaire : { $enemy }, force { $strength }. Vous comptez sur le d
        *[other] + { $bonus }
     }
    *[other] − { $less }
-}. Combien de dés rouges dépensez-vous ?
+}. Combien de dés rouges engagez-vous ?
 ask-luck = Le dé de combat montre { $die } : { $total } contre { $strength }. Le relancer avec la Patte de lapin ?
 ask-open = Par quelle porte magique ?
 ask-ghost = À travers quel mur ?
@@ -310,11 +310,11 @@ ask-treasure = Vous avez trouvé : { $chest }. L’utiliser ?
 ask-recall = Où le parchemin vous emmène-t-il ?
 ask-turn = Quel dé tournez-vous, et sur quelle face ?
 ask-companion = Avec qui partagez-vous la leçon ?
-ask-fall = Les deux cases Portail sont à la même distance. Où tombez-vous ?
+ask-fall = Les deux cases Portail sont aussi loin l’une que l’autre. Où tombez-vous ?
 ask-test = { $card } : { $strength } ou plus l’évite, et vous comptez sur le dé de combat { $bonus ->
     [0] seul
    *[other] + { $bonus }
-}. Combien de dés rouges dépensez-vous ?
+}. Combien de dés rouges engagez-vous ?
 
 ## Moves
 
@@ -357,7 +357,7 @@ event-turn = Tour { $turn } : { $player }.
 event-board = { $player } a pour personnage : { $board }.
 event-start = { $player } commence en { $column }{ $row }.
 event-reveal = { $player } révèle { $card }.
-event-helped = Un compagnon est proche : { $player } s’en sort.
+event-helped = L’aide est proche : le piège est sans effet sur { $player }.
 event-again = { $player } relance avec la Patte de lapin : le dé montrait { $die }.
 event-averted = { $player } évite le piège.
 event-caught = { $player } est pris au piège.
@@ -372,9 +372,9 @@ event-cross = { $player } passe à travers, en { $column }{ $row }.
 event-jump = { $player } apparaît en { $column }{ $row }.
 event-portal = { $player } place la tuile Portail en { $column }{ $row }.
 event-fight = { $player } attaque : { $enemy } en { $column }{ $row }.
-event-won = { $player } gagne le combat : { $enemy }.
-event-lost = { $player } perd le combat : { $enemy }.
-event-trophy = Un trophée pour { $player }. Objectif : { $count ->
+event-won = { $player } gagne le combat. Ennemi vaincu : { $enemy }.
+event-lost = { $player } perd le combat. L’ennemi reste : { $enemy }.
+event-trophy = Un trophée pour { $player }. L’objectif est maintenant de { $count ->
     [one] { $count } coffre
    *[other] { $count } coffres
 }.
@@ -384,10 +384,10 @@ event-goblin = Un gobelin arrive en { $column }{ $row } ; { $count ->
     [one] il en reste un dans la réserve
    *[other] il en reste { $count } dans la réserve
 }.
-event-no-goblin = Aucune case pour un gobelin.
+event-no-goblin = Aucune case pour le gobelin.
 event-banish = { $player } renvoie le gobelin de { $column }{ $row } dans la réserve.
 event-chest = { $player } ouvre un coffre : { $chest }. { $count ->
-    [one] C’est le premier.
+    [one] { $count } coffre est ouvert.
    *[other] { $count } coffres sont ouverts.
 }
 event-look = { $player } montre la relique de { $column }{ $row } : { $chest }.
@@ -415,7 +415,7 @@ sheet-turns = Tours
 ## Why not
 
 illegal-no-card = Vous n’avez pas cette carte.
-illegal-scroll = Il n’y a nulle part où aller.
+illegal-scroll = Le parchemin ne peut vous emmener nulle part ailleurs pour l’instant.
 illegal-might = Le Parchemin de puissance s’annonce avec les dés rouges d’un combat ou d’une épreuve.
 illegal-turn = Le parchemin tourne un dé inutilisé, entre les actions.
 illegal-no-goblin = Il n’y a pas de gobelin sur le plateau.
@@ -423,25 +423,25 @@ illegal-no-hidden-relic = Toutes les reliques ont été vues.
 illegal-no-portal-space = Il n’y a pas de case libre près de vous pour la tuile Portail.
 illegal-teleport-trap = { $card } : pas de téléportation ce tour-ci.
 illegal-teleport = On se téléporte avant la première action, une fois par tour.
-illegal-no-portal = Il n’y a pas d’autre portail là.
+illegal-no-portal = Il n’y a pas d’autre portail là ; choisissez un lieu de portail.
 illegal-trapped = Vous ne pouvez pas quitter votre case ce tour.
-illegal-sand = Dans les sables mouvants, cela ne donne pas un seul pas.
+illegal-sand = Dans les sables mouvants, cela ne donnerait pas un seul pas.
 illegal-no-way = Aucun chemin ouvert ne part d’ici.
 illegal-antimagic = Aucune magie n’agit ce tour.
-illegal-no-number = { $card } : les faces Dicium n’ont pas de nombre ce tour-ci.
+illegal-no-number = { $card } : les faces Dicium n’ont pas de valeur ce tour-ci.
 illegal-dark = Il fait trop noir pour des combinaisons vertes ce tour.
 illegal-no-door = Il n’y a pas de porte magique ici.
 illegal-no-wall = Aucun mur ne sépare votre case d’une autre.
 illegal-no-target = Aucun ennemi n’est en ligne de vue.
 illegal-no-treasure = Il n’y a pas de trésor fermé sur votre case.
 illegal-no-relic = Il n’y a pas de relique fermée sur votre case.
-illegal-goblin = Un gobelin arrive sur une case libre à exactement cette distance.
+illegal-goblin = Un gobelin se place sur une case libre, à cette distance exactement.
 illegal-banish = Il n’y a pas de gobelin sur cette case.
 illegal-place = La tuile Portail va sur une case libre près de vous.
-illegal-retreat = On se replie sur un lieu de portail.
+illegal-retreat = On ne peut se replier que sur un lieu de portail.
 illegal-cross = On n’arrive pas sur cette case par là.
 illegal-burn = Cet ennemi n’est pas en ligne de vue.
-illegal-jump = Vous ne pouvez pas apparaître là.
+illegal-jump = Vous ne pouvez pas apparaître là ; choisissez une autre case.
 illegal-look = Cette relique a été vue, ou il n’y en a pas.
 illegal-start = Ce n’est pas la case Portail où vous tombez.
 
@@ -449,19 +449,19 @@ illegal-start = Ce n’est pas la case Portail où vous tombez.
 
 learn-board = Chaque personnage commence avec un bonus : le rouge combat, le jaune lance des sorts, le vert ouvre, le bleu marche.
 learn-start = Deux portails, deux moitiés du donjon. Ensemble, on s’aide contre les pièges ; séparés, on atteint plus de coffres.
-learn-scroll = Les parchemins servent à votre tour : avant la carte, avant le lancer ou entre les actions. Jamais au milieu de l’une d’elles.
+learn-scroll = Les parchemins servent à votre tour : avant la carte, avant le lancer ou entre les actions, jamais au milieu de l’une d’elles.
 learn-keep = Les dés réservés font partie de votre main. Ceux que vous gardez restent tels quels, les autres sont lancés avec le reste.
-learn-reroll = Nombre et couleur comptent tous deux. Gardez ce qui va ensemble et relancez le reste.
+learn-reroll = La valeur et la couleur comptent toutes deux. Gardez ce qui va ensemble et relancez le reste.
 learn-act = Deux actions : le bleu marche, le jaune lance des sorts, le vert fouille et ouvre les coffres. Avant la première, vous pouvez rejoindre un portail d’où que vous soyez.
 learn-step = Les pas suivent les passages ouverts. Entrer chez un ennemi provoque un combat et met fin à la marche.
-learn-store = Deux dés inutilisés peuvent attendre votre tour suivant. Les rouges aident dans une épreuve.
-learn-improve = Une plus grande main améliore tous les tours suivants ; un bonus compte dans chaque combinaison de sa couleur.
+learn-store = Deux dés inutilisés peuvent attendre votre prochain tour. Les rouges aident dans une épreuve.
+learn-improve = Une main plus grande améliore tous les tours suivants ; un bonus compte dans chaque combinaison de sa couleur.
 learn-slot = Un bonus vous reste jusqu’à la fin et compte dans chaque combinaison de sa couleur.
-learn-fight = Atteignez la force de l’ennemi pour gagner. Chaque dé rouge dépensé et chaque bonus rouge ajoute un. Qui perd revient à un portail.
+learn-fight = Atteignez la force de l’ennemi pour gagner. Chaque dé rouge engagé et chaque bonus rouge ajoute 1. Qui perd revient à un portail.
 learn-retreat = Le tour continue : une seconde action part du portail que vous choisissez.
 learn-flee = Le Roi suit la voie royale. Qui se trouve sur son chemin revient à un portail.
-learn-goblin = Placez les gobelins là où vous pouvez les atteindre. S’il en faut un et que la réserve est vide, tout est perdu.
-learn-banish = Les gobelins de la réserve sont votre temps. Renvoyez le plus difficile à atteindre.
+learn-goblin = Placez les gobelins là où vous pouvez les atteindre. S’il faut en placer un et que la réserve est vide, tout est perdu.
+learn-banish = Chaque gobelin dans la réserve vous donne du temps. Renvoyez le plus difficile à atteindre.
 learn-place = La tuile Portail est un troisième portail pour tous. Placez-la là où vous voulez revenir.
 learn-treasure = Le coffre compte déjà ; ce qu’il fait est un cadeau.
 learn-look = Savoir où est la couronne épargne un long chemin.
@@ -471,25 +471,25 @@ learn-burn = Une boule de feu va aussi loin que vous voyez, et un échec ne coû
 learn-jump = N’importe où sur le plateau : pourquoi pas sur un coffre derrière deux portes ?
 learn-recall = Retour à un portail, ou auprès d’un ami en danger.
 learn-turn = Tournez le dé qui complète une combinaison.
-learn-luck = Le second jet compte, pour le meilleur ou pour le pire.
+learn-luck = Le second lancer compte, pour le meilleur ou pour le pire.
 learn-companion = Choisissez qui profite le plus d’un bonus maintenant.
 learn-fall = C’est là que votre tour continue.
-learn-test = Chaque dé rouge dépensé ajoute 1 au dé de combat, et chaque bonus rouge aussi.
+learn-test = Chaque dé rouge engagé ajoute 1 au dé de combat, chaque bonus rouge aussi.
 
 lesson-aim = Vous gagnez ou perdez ensemble. Trouvez la couronne du Roi Gobelin dans l’un des coffres et ouvrez autant de coffres qu’indiqué ici, avant que le Roi n’atteigne son trône et que la réserve de gobelins ne s’épuise.
-lesson-hero = Qui voulez-vous être ? Chaque héros commence avec un bonus : le rouge combat, le jaune fait de la magie, le vert fouille et ouvre, le bleu marche.
+lesson-hero = Qui voulez-vous être ? Chaque héros commence avec un bonus : le rouge combat, le jaune lance des sorts, le vert fouille et ouvre, le bleu marche.
 lesson-portal = Vous entrez par un portail. Les héros battus y reviennent, et à votre tour vous pouvez vous téléporter sur un autre, d’où que vous soyez.
 lesson-adventure = Chaque tour commence par une carte Aventure : un piège, un gobelin ou une aide. Quand il n’y a plus de cartes, le Roi se met en marche vers son trône.
 lesson-walk = Les faces bleues font marcher, d’une case chacune ; une paire aussi. Prenez l’action marquée et allez vers un coffre.
 lesson-step = On avance case par case : choisissez une case éclairée. Entrer sur la case d’un ennemi lance un combat et met fin à la marche.
 lesson-search = Les faces vertes fouillent : elles donnent un bonus de ce niveau, qui vous reste. Sur un coffre, le vert crochète la serrure.
-lesson-fight = Un combat : lancez le dé de combat et atteignez la force de l’ennemi. Chaque dé rouge dépensé et chaque bonus rouge ajoute un. Qui perd retourne à un portail, rien de pire.
+lesson-fight = Un combat : lancez le dé de combat et atteignez la force de l’ennemi. Chaque dé rouge engagé et chaque bonus rouge ajoute 1. Qui perd retourne à un portail, rien de pire.
 lesson-goblins = Les gobelins barrent le passage. Ils viennent de cette réserve ; s’il en faut un quand elle est vide, tout est perdu : les battre les y renvoie.
 lesson-together = Partagez-vous la tâche : l’un va vers les coffres lointains, l’autre contient les gobelins. Des héros proches s’aident contre les pièges. Trouvez cette couronne !
 
 # l’introduction, dans le volet des règles
 intro-quest = Une compagnie de héros entre dans le donjon du Roi Gobelin. Vous gagnez ensemble quand sa couronne est trouvée et qu’assez de coffres sont ouverts.
-intro-heroes = Chaque héros a son talent : le Guerrier combat, le Magicien fait de la magie, le Voleur ouvre, l’Elfe marche.
+intro-heroes = Chaque héros a son talent : le Guerrier combat, le Magicien lance des sorts, le Voleur ouvre, l’Elfe marche.
 intro-dice = Lancez, relancez, faites deux actions : les faces bleues font marcher, les jaunes font franchir portes et murs par magie, les vertes fouillent et crochètent.
 intro-enemies = Des monstres gardent les coffres. Le dé de combat et les dés rouges doivent atteindre leur force ; qui perd retourne à un portail, qui gagne reçoit un bonus.
 intro-time = Le temps presse : les gobelins arrivent, leur réserve ne doit pas s’épuiser, et quand les cartes Aventure sont épuisées, le Roi marche vers son trône. S’il s’y assied, tout est perdu.
@@ -542,7 +542,7 @@ board-decks = Pioche Aventure : { $blue ->
    *[other] { $green } gobelins
 }{ $king ->
     [0] {""}
-   *[other] {""}, et la carte du Roi au-dessous
+   *[other] {""}, et la carte du Roi tout en dessous
 }.
 board-discard = Cartes défaussées
 board-on-top = Dessus : { $card }.

@@ -61,12 +61,12 @@ space-torii = torii
 space-garden = garden
 space-brazier = brazier
 
-about-space-throne = Throne: here the Shogun sits at the start.
+about-space-throne = Throne: the Shogun sits here at the start.
 about-space-tatami = Tatami: the throne room.
 about-space-hallway = Hallway: it may take a Garrison tile.
-about-space-garrison = Garrison: here samurai come into play and retreat to.
-about-space-altar = Altar: each of your pieces on one adds a face to your green combinations.
-about-space-torii = Torii: here ninja come into play and retreat to, and here they bring the Shogun.
+about-space-garrison = Garrison: samurai come into play here and retreat to it.
+about-space-altar = Altar: each of your pieces on an altar adds a face to your green combinations.
+about-space-torii = Torii: ninja come into play here, retreat to it, and bring the Shogun to it.
 about-space-garden = Garden: it may take a Torii tile while its garden is dark.
 about-space-brazier = Brazier: a samurai who lights it discards an Alert card.
 about-tile-torii = Torii tile: as good as the torii space, until the brazier of its garden is lit.
@@ -74,14 +74,14 @@ about-tile-garrison = Garrison tile: as good as a garrison space.
 about-door = Door: samurai cross it freely, ninja need an Opening, a full house or five of a kind.
 about-great-door = The great door of the throne room.
 about-wall = Wall: only an Infiltration goes through.
-about-alert = Alert cards: with the last one the samurai have won.
+about-alert = Alert cards: when the last one goes, the samurai have won.
 about-shogun = The Shogun: while he is free, samurai use him like a piece of their own. A ninja who enters his space captures him.
-about-carrier = This ninja has the Shogun. No samurai may enter this space; on a torii the ninja have won.
+about-carrier = This ninja has the Shogun. No samurai may enter this space; once on a torii, the ninja have won.
 
 ## Actions
 
 use-move = { $count ->
-    [one] move a piece 1 space
+    [one] move a piece one space
    *[other] move a piece up to { $count }
 }
 use-move-doors = move a piece up to { $count }, through doors too
@@ -106,7 +106,7 @@ ask-piece = Which piece goes?
 ask-go = Where does the { $piece } on { $column }{ $row } go?
 ask-target = Which samurai do you aim at?
 ask-defend = The attack has a strength of { $attack }. How many red dice do you spend?
-ask-enemy = Whom next?
+ask-enemy = Whom do you fight next?
 ask-retreat = Your { $piece } is beaten. Where does it retreat to?
 ask-recruit = Where does your { $piece } come into play?
 ask-lift = Which tile do you move?
@@ -141,7 +141,7 @@ move-go = Go to { $column }{ $row }
 move-target = The samurai on { $column }{ $row }
 move-lift = The tile on { $column }{ $row }
 move-place = On { $column }{ $row }
-move-enemy = The piece of { $player }
+move-enemy = { $player }’s piece
 move-transfer = Hand the Shogun over
 move-pass = Leave it as it is
 
@@ -153,11 +153,11 @@ event-combination = { $player } uses { $dice }: { $combination }.
 event-go = { $player } moves: the { $piece } goes to { $column }{ $row }.
 event-redeploy = { $player } redeploys: the { $piece } is on { $column }{ $row }.
 event-attack = { $player } attacks { $target } on { $column }{ $row }.
-event-shuriken = { $player } throws a shuriken at the samurai of { $target } on { $column }{ $row }.
-event-missed = The shuriken of { $player } misses.
-event-banzai = Banzai! { $player } drives the ninja of { $target } off { $column }{ $row }.
-event-retreat = The { $piece } of { $player } retreats to { $column }{ $row }.
-event-to-stock = The { $piece } of { $player } has nowhere to go and leaves the board.
+event-shuriken = { $player } throws a shuriken at a samurai of { $target } on { $column }{ $row }.
+event-missed = { $player }’s shuriken misses.
+event-banzai = Banzai! { $player } drives a ninja of { $target } off { $column }{ $row }.
+event-retreat = { $player }: the { $piece } retreats to { $column }{ $row }.
+event-to-stock = { $player }: the { $piece } has nowhere to go and leaves the board.
 event-recruit = { $player } brings a { $piece } into play on { $column }{ $row }.
 event-capture = { $player } captures the Shogun on { $column }{ $row }!
 event-transfer = { $player } has the Shogun now.
@@ -187,35 +187,35 @@ sheet-victory = Victory
 
 ## Why not
 
-illegal-piece = This piece cannot do that: it is not yours, not in play, or has no way.
+illegal-piece = This piece cannot do that: it is not yours, not in play, or has nowhere to go.
 illegal-too-far = That is too far, or walls, doors or pieces are in the way.
 illegal-carrier-way = A ninja with the Shogun may not enter the space of a samurai.
 illegal-carrier-safe = No samurai may enter the space of the ninja with the Shogun.
-illegal-with-shogun = A samurai may not stop with the Shogun.
-illegal-shogun-way = The Shogun may not stop there: he may not enter the space of a ninja, nor stop with a samurai.
-illegal-garrison = It must be an available garrison: no ninja and no Shogun on it.
+illegal-with-shogun = A samurai may not stop on the Shogun’s space.
+illegal-shogun-way = The Shogun may not stop there: he may not enter a ninja’s space, nor stop on a samurai’s.
+illegal-garrison = It must be an available garrison: one without ninja and without the Shogun.
 illegal-shogun-garrison = The Shogun may only go to a garrison without samurai.
-illegal-torii = It must be an available torii: no samurai and no Shogun on it.
-illegal-garden = It must be a garden space in a dark garden without torii, in a row between a ninja and the torii.
+illegal-torii = It must be an available torii: one without samurai and without the Shogun.
+illegal-garden = It must be a garden space in a dark garden without a torii, in a row between a ninja’s row and that of the torii space.
 illegal-hallway = It must be a hallway space without a tile.
-illegal-lift = This tile cannot be moved now.
-illegal-target = There is no samurai.
-illegal-no-way = None of your pieces has a way.
+illegal-lift = This tile cannot be moved now; choose one that can go elsewhere.
+illegal-target = There is no samurai there.
+illegal-no-way = None of your pieces can go anywhere.
 illegal-no-door = None of your pieces stands beside a door it could step through.
 illegal-no-wall = None of your pieces stands beside a wall with a space behind it.
-illegal-no-garrison = No available garrison is left to go to.
+illegal-no-garrison = There is no other available garrison to go to.
 illegal-no-brazier = None of your pieces stands on a brazier that is not lit.
 illegal-no-samurai = No samurai is in play.
 illegal-no-stock = You have no piece left in stock.
-illegal-no-refuge = There is no available place to come into play.
+illegal-no-refuge = There is no available place where a new piece could come into play.
 illegal-no-garden = There is no garden space where a Torii tile may go now.
-illegal-no-hallway = There is no tile that could go anywhere.
+illegal-no-hallway = No Garrison tile could go anywhere else.
 
 ## Learning
 
 learn-keep = Stored dice are part of your hand. Those you keep stay as they are, the others are rolled with the rest.
 learn-reroll = Number and colour both count. Keep what works together and roll the rest again.
-learn-act = Two actions: each uses up some dice. The two sides make different things of the same combination.
+learn-act = You have two actions, and each uses up some dice. The two sides do different things with the same combination.
 learn-store = Two unused dice may wait for your next turn. Stored red ones defend your pieces meanwhile.
 learn-spend = Each red die adds 1 to the combat die and is then gone; red bonuses count in every fight.
 learn-slot = A bonus stays with you to the end and counts in every combination of its colour.
@@ -230,29 +230,29 @@ learn-recruit = New pieces come in where your side retreats to.
 learn-torii = A Torii tile is a way home for the ninja with the Shogun, until samurai light its garden.
 learn-garrison = A Garrison tile is a place to come back to, and one to redeploy to.
 learn-lift = With no tile left on your board you move one that is in play.
-learn-transfer = The one who has the Shogun moves with him. Hand him over to whoever plays next.
+learn-transfer = Whoever has the Shogun moves with him. Hand him over to whoever plays next.
 
 lesson-aim = You are the ninja. Capture the Shogun, who sits on this throne, and carry him to a torii: then you have won. The samurai win if they raise the alarm in time.
 lesson-move = Blue faces move one of your pieces, one space for each; a pair moves, too. Take the marked action.
 lesson-go = The lit spaces can be reached. Where an enemy stands there is a fight; if you enter the Shogun’s space, he is yours without one.
 lesson-doors = Walls stop everybody, doors stop only ninja. Look for the gaps, or gather yellow faces: they open a door, throw a shuriken or let you slip in.
-lesson-green = Green faces buy a bonus of that level for your board. Early bonuses pay back in every turn.
-lesson-alarm = This is the samurai’s clock. A card goes whenever they light a brazier or beat a ninja by attacking him; when the last one is gone, they have won. Be quick and stay away from them.
-lesson-fight = A fight: both roll the combat die and add one for each red die spent and each red bonus. A tie wins for the attacker. Who loses retreats to a torii or a garrison and plays on.
+lesson-green = Green faces buy a bonus of that level for your board. Bonuses bought early pay off every turn.
+lesson-alarm = This is the samurai’s clock. A card goes whenever they light a brazier or beat a ninja by attacking; when the last one is gone, they have won. Be quick and stay away from them.
+lesson-fight = A fight: both sides roll the combat die and add 1 for each red die spent and each red bonus. The attacker wins ties. Whoever loses retreats to a torii or a garrison and plays on.
 lesson-home = Once you have the Shogun it is a race: whoever carries him cannot enter a samurai’s space and must reach a torii. Prepare the way home before you strike. The night is yours!
 
 # the introduction in the rules panel
 intro-night = At night ninja climb over the palace walls to carry off the Shogun. Samurai guard him and raise the alarm.
-intro-sides = The two sides play differently: ninja are few and quick, doors stop them; samurai light braziers and strike from their garrisons.
-intro-dice = Roll, roll again, make two actions: blue faces move a piece, yellow ones are the special arts of each side, red ones fight.
+intro-sides = The two sides play differently: ninja are few and quick, but doors stop them; samurai light braziers and strike from their garrisons.
+intro-dice = Roll, roll again, take two actions: blue faces move a piece, yellow ones are the special arts of each side, red ones fight.
 intro-capture = The ninja win when one of them carries the Shogun to a torii. The samurai win when the last Alert card is gone. Wiping out the other side wins as well.
 legend-ninja = A ninja: walls and doors are closed to him.
 legend-samurai = A samurai: only walls are closed to him.
-legend-shogun = The Shogun: whoever enters his space as a ninja captures him.
+legend-shogun = The Shogun: a ninja who enters his space captures him.
 
 ## The terminal
 
-terminal-now = Round { $round }: the turn of { $name }
+terminal-now = Round { $round }: { $name }’s turn
 terminal-alert = Alert cards: { $left } of { $of } left
 terminal-free = The Shogun is free, { $steps ->
     [one] one step
@@ -285,7 +285,7 @@ terminal-stock = stock
 terminal-tiles = tiles
 
 # the drawn board
-board-castle = The castle at night
+board-castle = The palace at night
 board-clocks = The alarm, and the way home
 board-alarm = { $left ->
     [one] One Alert card of { $of } left
@@ -297,7 +297,7 @@ board-free = { $count ->
 }
 board-free-no-way = The Shogun is free; no open way leads to a torii
 board-way-home = { $count ->
-    [0] The Shogun is home
+    [0] The Shogun has been carried off
     [one] Captured: one step to a torii
    *[other] Captured: { $count } steps to a torii
 }
@@ -308,7 +308,7 @@ board-attack = Attack on { $column }{ $row }
 board-shuriken = Shuriken at { $column }{ $row }
 board-won = { $player } wins the fight.
 board-lost = { $player } loses the fight.
-board-hit = The shuriken of { $player } hits.
+board-hit = { $player }’s shuriken hits.
 board-deed-fight = There is a fight.
 board-deed-defeat = The ninja there are driven off.
 board-deed-capture = The Shogun is captured.
@@ -338,59 +338,59 @@ board-curve-pieces = Pieces in play
 board-curve-alert = Alert cards left
 
 # advice: what speaks for a move (why) or against it (but)
-why-time-ninja = The time that is left gets better for the ninja.
+why-time-ninja = The time left shifts in the ninja’s favour.
 but-time-ninja = { why-time-ninja }
-why-time-samurai = The time that is left gets better for the samurai.
+why-time-samurai = The time left shifts in the samurai’s favour.
 but-time-samurai = { why-time-samurai }
-why-growth-ninja = Dice in hand and bonuses get better for the ninja.
+why-growth-ninja = Dice in hand and bonuses shift in the ninja’s favour.
 but-growth-ninja = { why-growth-ninja }
-why-growth-samurai = Dice in hand and bonuses get better for the samurai.
+why-growth-samurai = Dice in hand and bonuses shift in the samurai’s favour.
 but-growth-samurai = { why-growth-samurai }
-why-stored-ninja = The stored dice get better for the ninja.
+why-stored-ninja = The stored dice shift in the ninja’s favour.
 but-stored-ninja = { why-stored-ninja }
-why-stored-samurai = The stored dice get better for the samurai.
+why-stored-samurai = The stored dice shift in the samurai’s favour.
 but-stored-samurai = { why-stored-samurai }
-why-pieces-ninja = The pieces in play get better for the ninja.
+why-pieces-ninja = The pieces in play shift in the ninja’s favour.
 but-pieces-ninja = { why-pieces-ninja }
-why-pieces-samurai = The pieces in play get better for the samurai.
+why-pieces-samurai = The pieces in play shift in the samurai’s favour.
 but-pieces-samurai = { why-pieces-samurai }
-why-tiles-ninja = The tiles get better for the ninja.
+why-tiles-ninja = The tiles shift in the ninja’s favour.
 but-tiles-ninja = { why-tiles-ninja }
-why-tiles-samurai = The tiles get better for the samurai.
+why-tiles-samurai = The tiles shift in the samurai’s favour.
 but-tiles-samurai = { why-tiles-samurai }
-why-danger-ninja = The threats to the ninja get better for the ninja.
+why-danger-ninja = There is less danger for the ninja.
 but-danger-ninja = { why-danger-ninja }
-why-danger-samurai = The threats to the ninja get better for the samurai.
+why-danger-samurai = There is more danger for the ninja.
 but-danger-samurai = { why-danger-samurai }
-why-light-ninja = The braziers get better for the ninja.
+why-light-ninja = The braziers shift in the ninja’s favour.
 but-light-ninja = { why-light-ninja }
-why-light-samurai = The braziers get better for the samurai.
+why-light-samurai = The braziers shift in the samurai’s favour.
 but-light-samurai = { why-light-samurai }
-why-altars-ninja = The altars get better for the ninja.
+why-altars-ninja = The altars shift in the ninja’s favour.
 but-altars-ninja = { why-altars-ninja }
-why-altars-samurai = The altars get better for the samurai.
+why-altars-samurai = The altars shift in the samurai’s favour.
 but-altars-samurai = { why-altars-samurai }
-why-capture-ninja = The odds of a capture get better for the ninja.
+why-capture-ninja = The odds of a capture shift in the ninja’s favour.
 but-capture-ninja = { why-capture-ninja }
-why-capture-samurai = The odds of a capture get better for the samurai.
+why-capture-samurai = The odds of a capture shift in the samurai’s favour.
 but-capture-samurai = { why-capture-samurai }
-why-approach-ninja = The ways to the Shogun get better for the ninja.
+why-approach-ninja = The ways to the Shogun shift in the ninja’s favour.
 but-approach-ninja = { why-approach-ninja }
-why-approach-samurai = The ways to the Shogun get better for the samurai.
+why-approach-samurai = The ways to the Shogun shift in the samurai’s favour.
 but-approach-samurai = { why-approach-samurai }
-why-route-ninja = The Shogun’s way to a torii gets better for the ninja.
+why-route-ninja = The Shogun’s way to a torii shifts in the ninja’s favour.
 but-route-ninja = { why-route-ninja }
-why-route-samurai = The Shogun’s way to a torii gets better for the samurai.
+why-route-samurai = The Shogun’s way to a torii shifts in the samurai’s favour.
 but-route-samurai = { why-route-samurai }
-why-home-ninja = The carrier’s way home gets better for the ninja.
+why-home-ninja = The carrier’s way home shifts in the ninja’s favour.
 but-home-ninja = { why-home-ninja }
-why-home-samurai = The carrier’s way home gets better for the samurai.
+why-home-samurai = The carrier’s way home shifts in the samurai’s favour.
 but-home-samurai = { why-home-samurai }
-why-hunters-ninja = The hunt for the carrier gets better for the ninja.
+why-hunters-ninja = The hunt for the carrier shifts in the ninja’s favour.
 but-hunters-ninja = { why-hunters-ninja }
-why-hunters-samurai = The hunt for the carrier gets better for the samurai.
+why-hunters-samurai = The hunt for the carrier shifts in the samurai’s favour.
 but-hunters-samurai = { why-hunters-samurai }
-why-captive-ninja = Holding the Shogun or not gets better for the ninja.
+why-captive-ninja = The Shogun’s fate shifts in the ninja’s favour.
 but-captive-ninja = { why-captive-ninja }
-why-captive-samurai = Holding the Shogun or not gets better for the samurai.
+why-captive-samurai = The Shogun’s fate shifts in the samurai’s favour.
 but-captive-samurai = { why-captive-samurai }

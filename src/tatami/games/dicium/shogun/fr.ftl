@@ -43,14 +43,14 @@ piece-shogun = Shogun
 tile-torii = tuile Torii
 tile-garrison = tuile Garnison
 
-garden-1 = jardin des Pins
+garden-1 = Jardin des Pins
 garden-2 = Cour de sable
-garden-3 = jardin des Érables
-garden-4 = jardin des Bambous
-garden-5 = jardin des Pruniers
+garden-3 = Jardin des Érables
+garden-4 = Jardin des Bambous
+garden-5 = Jardin des Pruniers
 garden-6 = Étang aux carpes
 garden-7 = Jardin du torii
-garden-8 = jardin des Iris
+garden-8 = Jardin des Iris
 
 space-throne = trône
 space-tatami = tatami
@@ -67,14 +67,14 @@ about-space-hallway = Couloir : il peut recevoir une tuile Garnison.
 about-space-garrison = Garnison : les samouraïs y entrent en jeu et s’y replient.
 about-space-altar = Autel : chacun de vos pions qui s’y trouve ajoute une face à vos combinaisons vertes.
 about-space-torii = Torii : les ninjas y entrent en jeu, s’y replient et y amènent le Shogun.
-about-space-garden = Jardin : il peut recevoir une tuile Torii tant que sa zone n’est pas éclairée.
+about-space-garden = Jardin : il peut recevoir une tuile Torii tant que ce jardin n’est pas éclairé.
 about-space-brazier = Brasero : le samouraï qui l’allume défausse une carte Alerte.
 about-tile-torii = Tuile Torii : elle vaut la case Torii, jusqu’à ce que le brasero de son jardin soit allumé.
 about-tile-garrison = Tuile Garnison : elle vaut une case Garnison.
 about-door = Porte : les samouraïs la franchissent librement ; aux ninjas il faut une Ouverture, un full ou un poker.
 about-great-door = La grande porte de la salle du trône.
 about-wall = Mur : seule une Infiltration le traverse.
-about-alert = Cartes Alerte : avec la dernière, les samouraïs ont gagné.
+about-alert = Cartes Alerte : quand la dernière part, les samouraïs ont gagné.
 about-shogun = Le Shogun : tant qu’il est libre, les samouraïs l’utilisent comme un de leurs pions. Le ninja qui entre sur sa case le capture.
 about-carrier = Ce ninja tient le Shogun. Aucun samouraï ne peut entrer sur cette case ; sur un torii, les ninjas ont gagné.
 
@@ -105,8 +105,8 @@ use-move-garrison = déplacer une tuile Garnison
 ask-piece = Quel pion se déplace ?
 ask-go = Où va le { $piece } qui est en { $column }{ $row } ?
 ask-target = Quel samouraï visez-vous ?
-ask-defend = L’attaque a une force de { $attack }. Combien de dés rouges dépensez-vous ?
-ask-enemy = Qui maintenant ?
+ask-defend = L’attaque a une force de { $attack }. Combien de dés rouges engagez-vous ?
+ask-enemy = Qui combattez-vous maintenant ?
 ask-retreat = Votre { $piece } est vaincu. Où se replie-t-il ?
 ask-recruit = Où votre { $piece } entre-t-il en jeu ?
 ask-lift = Quelle tuile déplacez-vous ?
@@ -187,29 +187,29 @@ sheet-victory = Victoire
 
 ## Pourquoi pas
 
-illegal-piece = Ce pion ne peut pas faire cela : il n’est pas à vous, n’est pas en jeu ou n’a aucun chemin.
+illegal-piece = Ce pion ne peut pas faire cela : il n’est pas à vous, n’est pas en jeu ou n’a nulle part où aller.
 illegal-too-far = C’est trop loin, ou des murs, des portes ou des pions barrent le chemin.
 illegal-carrier-way = Le ninja qui tient le Shogun ne peut pas entrer sur la case d’un samouraï.
 illegal-carrier-safe = Aucun samouraï ne peut entrer sur la case du ninja qui tient le Shogun.
-illegal-with-shogun = Un samouraï ne peut pas s’arrêter avec le Shogun.
-illegal-shogun-way = Le Shogun ne peut pas s’arrêter là : il n’entre pas sur la case d’un ninja et ne s’arrête pas avec un samouraï.
+illegal-with-shogun = Un samouraï ne peut pas s’arrêter sur la case du Shogun.
+illegal-shogun-way = Le Shogun ne peut pas s’arrêter là : il n’entre pas sur la case d’un ninja et ne s’arrête pas sur celle d’un samouraï.
 illegal-garrison = Il faut une garnison accessible : sans ninja ni Shogun.
 illegal-shogun-garrison = Le Shogun ne peut aller que dans une garnison sans samouraï.
 illegal-torii = Il faut un torii accessible : sans samouraï ni Shogun.
-illegal-garden = Il faut une case Jardin, dans une zone sans lumière ni torii, sur une ligne entre un ninja et le torii.
+illegal-garden = Il faut une case Jardin, dans un jardin sans lumière ni torii, sur une ligne entre celle d’un ninja et celle de la case Torii.
 illegal-hallway = Il faut une case Couloir sans tuile.
-illegal-lift = Cette tuile ne peut pas être déplacée maintenant.
-illegal-target = Il n’y a pas de samouraï.
-illegal-no-way = Aucun de vos pions n’a de chemin.
+illegal-lift = Cette tuile ne peut pas être déplacée maintenant ; choisissez-en une qui puisse aller ailleurs.
+illegal-target = Il n’y a pas de samouraï à cet endroit.
+illegal-no-way = Aucun de vos pions ne peut aller où que ce soit.
 illegal-no-door = Aucun de vos pions n’est à côté d’une porte qu’il pourrait franchir.
-illegal-no-wall = Aucun de vos pions n’est à côté d’un mur qui cache une case.
-illegal-no-garrison = Il n’y a pas de garnison accessible où aller.
+illegal-no-wall = Aucun de vos pions n’est à côté d’un mur derrière lequel se trouve une case.
+illegal-no-garrison = Il n’y a pas d’autre garnison accessible où aller.
 illegal-no-brazier = Aucun de vos pions n’est sur un brasero éteint.
 illegal-no-samurai = Aucun samouraï n’est en jeu.
 illegal-no-stock = Vous n’avez plus de pion en réserve.
-illegal-no-refuge = Il n’y a pas de lieu accessible où entrer en jeu.
+illegal-no-refuge = Il n’y a pas de lieu accessible où un nouveau pion puisse entrer en jeu.
 illegal-no-garden = Aucune case Jardin ne peut recevoir une tuile Torii maintenant.
-illegal-no-hallway = Aucune tuile ne peut aller nulle part.
+illegal-no-hallway = Aucune tuile Garnison ne peut aller ailleurs.
 
 ## Apprendre
 
@@ -230,22 +230,22 @@ learn-recruit = Les nouveaux pions entrent là où votre camp se replie.
 learn-torii = Une tuile Torii est un chemin de retour pour le ninja qui tient le Shogun, jusqu’à ce que les samouraïs éclairent ce jardin.
 learn-garrison = Une tuile Garnison est un lieu où revenir, et où se redéployer.
 learn-lift = Sans tuile sur votre plateau, vous en déplacez une qui est en jeu.
-learn-transfer = Celui qui tient le Shogun se déplace avec lui. Confiez-le à qui joue bientôt.
+learn-transfer = Qui tient le Shogun se déplace avec lui. Confiez-le à qui joue bientôt.
 
-lesson-aim = Vous êtes les ninjas. Capturez le Shogun, assis sur ce trône, et portez-le jusqu’à un torii : vous avez gagné. Les samouraïs gagnent s’ils donnent l’alarme à temps.
-lesson-move = Les faces bleues déplacent une de vos pièces, d’une case chacune ; une paire aussi. Prenez l’action marquée.
+lesson-aim = Vous êtes les ninjas. Capturez le Shogun, assis sur ce trône, et portez-le jusqu’à un torii : vous avez gagné. Les samouraïs gagnent s’ils donnent l’alerte à temps.
+lesson-move = Les faces bleues déplacent un de vos pions, d’une case chacune ; une paire aussi. Prenez l’action marquée.
 lesson-go = Les cases éclairées sont à portée. Là où se tient un ennemi, il y a combat ; si vous entrez sur la case du Shogun, il est à vous sans combattre.
 lesson-doors = Les murs arrêtent tout le monde, les portes seulement les ninjas. Cherchez les passages, ou réunissez des faces jaunes : elles ouvrent une porte, lancent un shuriken ou vous laissent vous faufiler.
 lesson-green = Les faces vertes donnent un bonus de ce niveau pour votre plateau. Un bonus pris tôt rapporte à chaque tour.
-lesson-alarm = Voici l’horloge des samouraïs. Une carte part chaque fois qu’ils allument un brasero ou battent un ninja en l’attaquant ; quand il n’y en a plus, ils ont gagné. Soyez rapides, et évitez-les.
-lesson-fight = Un combat : chacun lance le dé de combat et ajoute un par dé rouge dépensé et par bonus rouge. À égalité, l’attaquant gagne. Qui perd se replie vers un torii ou une garnison et continue.
+lesson-alarm = Voici l’horloge des samouraïs. Une carte part chaque fois qu’ils allument un brasero ou battent un ninja en l’attaquant ; quand il n’y en a plus, ils ont gagné. Faites vite, et évitez-les.
+lesson-fight = Un combat : chacun lance le dé de combat et ajoute 1 par dé rouge engagé et par bonus rouge. À égalité, l’attaquant gagne. Qui perd se replie sur un torii ou une garnison et continue.
 lesson-home = Une fois le Shogun pris, c’est une course : qui le porte ne peut entrer sur la case d’un samouraï et doit atteindre un torii. Préparez le chemin du retour avant de frapper. La nuit est à vous !
 
 # l’introduction, dans le volet des règles
-intro-night = La nuit, des ninjas franchissent les murs du palais pour enlever le Shogun. Les samouraïs le gardent et donnent l’alarme.
-intro-sides = Les deux camps jouent autrement : les ninjas sont rares et rapides, les portes les arrêtent ; les samouraïs allument des braseros et sortent de leurs garnisons.
-intro-dice = Lancez, relancez, faites deux actions : les faces bleues déplacent une pièce, les jaunes sont les arts de chaque camp, les rouges combattent.
-intro-capture = Les ninjas gagnent quand l’un d’eux porte le Shogun jusqu’à un torii. Les samouraïs gagnent quand la dernière carte Alerte est partie. Anéantir l’autre camp gagne aussi.
+intro-night = La nuit, des ninjas franchissent les murs du palais pour enlever le Shogun. Les samouraïs le gardent et donnent l’alerte.
+intro-sides = Les deux camps jouent différemment : les ninjas sont peu nombreux et rapides, mais les portes les arrêtent ; les samouraïs allument des braseros et sortent de leurs garnisons.
+intro-dice = Lancez, relancez, faites deux actions : les faces bleues déplacent un pion, les jaunes sont les arts de chaque camp, les rouges combattent.
+intro-capture = Les ninjas gagnent quand l’un d’eux porte le Shogun jusqu’à un torii. Les samouraïs gagnent quand la dernière carte Alerte est partie. On gagne aussi en anéantissant l’autre camp.
 legend-ninja = Un ninja : murs et portes lui sont fermés.
 legend-samurai = Un samouraï : seuls les murs lui sont fermés.
 legend-shogun = Le Shogun : le ninja qui entre sur sa case le capture.
@@ -285,8 +285,8 @@ terminal-stock = réserve
 terminal-tiles = tuiles
 
 # the drawn board
-board-castle = Le château, la nuit
-board-clocks = L’alarme et le chemin du retour
+board-castle = Le palais, la nuit
+board-clocks = L’alerte et le chemin du retour
 board-alarm = { $left ->
     [one] Encore { $left } carte Alerte
    *[other] Encore { $left } cartes Alerte
@@ -297,8 +297,8 @@ board-free = { $count ->
 }
 board-free-no-way = Le Shogun est libre, sans chemin ouvert vers un torii
 board-way-home = { $count ->
-    [0] Le Shogun est emmené
-    [one] Capturé : un pas jusqu’à un torii
+    [0] Le Shogun est enlevé
+    [one] Capturé : { $count } pas jusqu’à un torii
    *[other] Capturé : { $count } pas jusqu’à un torii
 }
 board-no-way-home = Capturé, sans chemin ouvert vers un torii
@@ -334,7 +334,7 @@ board-space = { $name }{ $inside ->
     [0] {""}
    *[other] {" "}Ici : { $here }.
 }
-board-curve-pieces = Pièces en jeu
+board-curve-pieces = Pions en jeu
 board-curve-alert = Cartes Alerte restantes
 
 # les conseils : ce qui parle pour un coup (why) ou contre (but)
@@ -350,17 +350,17 @@ why-stored-ninja = Les dés réservés tournent à l’avantage des ninjas.
 but-stored-ninja = { why-stored-ninja }
 why-stored-samurai = Les dés réservés tournent à l’avantage des samouraïs.
 but-stored-samurai = { why-stored-samurai }
-why-pieces-ninja = Les pièces en jeu tournent à l’avantage des ninjas.
+why-pieces-ninja = Les pions en jeu tournent à l’avantage des ninjas.
 but-pieces-ninja = { why-pieces-ninja }
-why-pieces-samurai = Les pièces en jeu tournent à l’avantage des samouraïs.
+why-pieces-samurai = Les pions en jeu tournent à l’avantage des samouraïs.
 but-pieces-samurai = { why-pieces-samurai }
 why-tiles-ninja = Les tuiles tournent à l’avantage des ninjas.
 but-tiles-ninja = { why-tiles-ninja }
 why-tiles-samurai = Les tuiles tournent à l’avantage des samouraïs.
 but-tiles-samurai = { why-tiles-samurai }
-why-danger-ninja = Les menaces sur les ninjas tournent à l’avantage des ninjas.
+why-danger-ninja = Moins de danger pour les ninjas.
 but-danger-ninja = { why-danger-ninja }
-why-danger-samurai = Les menaces sur les ninjas tournent à l’avantage des samouraïs.
+why-danger-samurai = Plus de danger pour les ninjas.
 but-danger-samurai = { why-danger-samurai }
 why-light-ninja = Les braseros tournent à l’avantage des ninjas.
 but-light-ninja = { why-light-ninja }
