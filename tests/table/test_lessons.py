@@ -27,6 +27,8 @@ Answer = Callable[[Table, Moment | None], Move]
 LONGEST = 50
 """So many words a step may have."""
 MOST = 14
+NEARLY_ALL = 0.75
+"""So much of a lesson is told to whoever does as they like."""
 
 
 class Lesson:
@@ -60,6 +62,7 @@ class Lesson:
             moment = table.moment(self.seat)
             if moment is not None:
                 self.told.append(moment.step.name)
+                assert moment.number == len(self.told)
                 if not moment.lit:
                     self.do(ask.Read("read", moment.step.name))
                     continue
@@ -111,7 +114,7 @@ def test_who_does_as_they_like_comes_to_the_end_as_well(game: str) -> None:
         return rng.chooses(table.match.state.legal(course.seat))
 
     told = course.play(anything)
-    assert len(told) == len(set(told))
+    assert len(told) == len(set(told)) >= NEARLY_ALL * len(course.lesson.step)
     assert course.table.phase == "over"
 
 

@@ -143,6 +143,27 @@ test.describe("on a phone", () => {
     await playToTheEnd(page);
     await expect(page.getByText(/everybody gets the same deal/)).toBeVisible();
   });
+
+  test("an idea opens the page of the board that it is about, and marks what it asks for", async ({
+    page,
+  }) => {
+    await page.goto(seatLink(await begin("shogun")));
+    const coach = page.locator(".coach");
+    const lords = page.locator("[data-shows='lords']");
+    await expect(coach).toHaveAttribute("data-step", "aim");
+    await expect(lords).toHaveAttribute("aria-pressed", "true");
+    const next = page.getByRole("button", { name: "Next" });
+    await next.tap();
+    await expect(coach).toHaveAttribute("data-step", "map");
+    await expect(lords).toHaveAttribute("aria-pressed", "false");
+    await next.tap();
+    await next.tap();
+    await expect(coach).toHaveAttribute("data-step", "tax");
+    const province = page.locator(".map .pointed").first();
+    const marked = (await province.boundingBox())!;
+    expect(marked.x).toBeGreaterThanOrEqual(0);
+    expect(marked.x + marked.width).toBeLessThanOrEqual(390);
+  });
 });
 
 test("a lesson from the keyboard: the next step by a key, the lit move is named", async ({

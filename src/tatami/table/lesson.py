@@ -42,6 +42,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Moves that must be possible without being lit."""
     event: Patterns = []
     """Kinds of events of which one must have happened."""
+    events: dict[str, int] = {}
+    """Kinds of events, and how many of each must have happened."""
     after: Patterns = []
     """Steps that must have been told before."""
     view: dict[str, Any] = {}
@@ -66,14 +68,14 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
         if seat not in state.actors:
             return None
         situation = _Situation(match, seat, told, f"{self.seed} {len(match.moves)}")
-        for number, step in enumerate(self.step, start=1):
+        for step in self.step:
             if step.name not in told and situation.calls_for(step):
-                return Moment(step, number, situation.lit(step))
+                return Moment(step, len(told) + 1, situation.lit(step))
         return None
 
 
 class Moment:
-    """A step at its time, with the moves that it asks for."""
+    """A step at its time, which one it is of those told, and the moves that it asks for."""
 
     def __init__(self, step: Step, number: int, lit: list[Move]) -> None:
         self.step = step
@@ -128,13 +130,15 @@ class _Situation:
             and (not step.move or bool(self.lit(step)))
             and (not step.can or bool(self._matching(step.can)))
             and (not step.event or self._happened(step.event))
+            and all(self._count(kind) >= least for kind, least in step.events.items())
             and all(self._sees(path, wanted) for path, wanted in step.view.items())
         )
 
     def lit(self, step: Step) -> list[Move]:
         if step.free:
             return self._matching(step.move)
-        return [move for move in self._matching(step.move) if move in self._quick_choices()]
+        quick = self._quick_choices()
+        return [move for move in self._matching(step.move) if move in quick][:1]
 
     def _quick_choices(self) -> list[Move]:
         """The move that the game would choose at once, or those that would complete an answer."""
@@ -151,6 +155,9 @@ class _Situation:
 
     def _happened(self, kinds: Patterns) -> bool:
         return any(_fits(kinds, event.kind) for event in self._match.events)
+
+    def _count(self, kind: str) -> int:
+        return sum(event.kind == kind for event in self._match.events)
 
     def _sees(self, path: str, wanted: object) -> bool:
         if self._view is None:

@@ -9,8 +9,6 @@ export interface Box {
 
 const STEP = 24;
 const MARGIN = 8;
-/** So much further away it may be rather than lie over its subject. */
-const OVER_SUBJECT = 1500;
 
 /** The gap between two boxes; 0 if they touch. */
 function gap(a: Box, b: Box): number {
@@ -21,7 +19,15 @@ function gap(a: Box, b: Box): number {
 
 export const apart = (box: Box, others: Box[]) => others.every((one) => gap(box, one) > 0);
 
-/** The best place for a bubble of this size on the stage; null if there is none. */
+/** What two boxes have in common; null if that is nothing. */
+export function overlap(a: Box, b: Box): Box | null {
+  const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)];
+  const width = Math.min(a.left + a.width, b.left + b.width) - left;
+  const height = Math.min(a.top + a.height, b.top + b.height) - top;
+  return width > 0 && height > 0 ? { left, top, width, height } : null;
+}
+
+/** The place for a bubble of this size on the stage that is nearest to its subjects; null if there is none. */
 export function roomFor(
   size: { width: number; height: number },
   stage: Box,
@@ -35,9 +41,8 @@ export function roomFor(
     for (let left = stage.left + MARGIN; left + size.width + MARGIN <= right; left += STEP) {
       const place = { left, top, ...size };
       const far = Math.min(...subjects.map((one) => gap(place, one)));
-      const cost = far + (apart(place, subjects) ? 0 : OVER_SUBJECT);
-      if (cost >= least || !apart(place, answers)) continue;
-      [best, least] = [place, cost];
+      if (far >= least || far === 0 || !apart(place, answers)) continue;
+      [best, least] = [place, far];
     }
   }
   return best;
