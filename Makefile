@@ -20,16 +20,19 @@ QUICK := $(RULES) tests/table tests/test_texts.py
 CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
 TIDY := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: play test check quick lint site client engine suite browser gallery bench docs hooks lock clean
+.PHONY: play test check quick lint site client engine programs suite browser gallery bench docs hooks lock clean
 
 play: .venv/ready-play
 	$(BIN)/python tools/client.py build
 	$(BIN)/python tools/play.py --host $(HOST) --port $(PORT) $(if $(filter 0,$(OPEN)),,--open)
 
 # The engine takes longest, and so it begins first: half of its time keeps one core busy only.
+# Suite and browser wait for servers half of their time, and so they run side by side.
 test: .venv/ready-test
 	@$(MAKE) --no-print-directory -j3 $(TIDY) engine lint client
-	@$(MAKE) --no-print-directory suite browser
+	@$(MAKE) --no-print-directory programs
+	@echo "The suite and the browser tests run side by side (some minutes) ..."
+	@$(MAKE) --no-print-directory -j2 $(TIDY) suite browser
 
 check: .venv/ready-test
 	@$(MAKE) --no-print-directory -j2 $(TIDY) lint quick
@@ -59,10 +62,12 @@ else
 	$(BIN)/python tools/compiled.py --for-tests
 endif
 
+programs: .venv/ready-test
+	$(BIN)/python tools/machine.py
+
 # Everything on the compiled engine; the rules on the interpreted one, too, and the same games from both.
 # Tests that wait for a server stand together, so that the others have the processor meanwhile.
-suite: engine
-	$(BIN)/python tools/machine.py
+suite: engine programs
 ifeq ($(CC_FOUND),)
 	$(BIN)/pytest -n 2 -q --ignore=tests/compiled
 else
@@ -70,7 +75,7 @@ else
 	$(BIN)/pytest -n 2 --dist worksteal -q -m 'not slow' tests/compiled $(RULES) $(INTERPRETED)
 endif
 
-browser: engine
+browser: engine programs
 	$(BIN)/python tools/browser_tests.py
 
 gallery: site

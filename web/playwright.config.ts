@@ -17,7 +17,7 @@ const WITHOUT = [
 /** Real Chromium against a real server; `TATAMI_CHROMIUM` names another browser to run. */
 export default defineConfig({
   testDir: "tests",
-  timeout: 180_000,
+  timeout: 300_000, // only a hanging test takes so long, on however busy a machine
   expect: { timeout: 20_000 },
   workers: 3, // two cores: who waits for an answer leaves its place to another
   fullyParallel: true,

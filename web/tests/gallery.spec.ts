@@ -14,7 +14,7 @@ const ARRIVED = 500;
 /** Looking for questions ends after so many answers: always the same ones, in the same games. */
 const ANSWERS = KEPT ? 600 : 100;
 
-test.describe.configure({ mode: "parallel", timeout: KEPT ? 900_000 : 170_000 });
+test.describe.configure({ mode: "parallel", timeout: KEPT ? 900_000 : 300_000 });
 const games = (await (await fetch(`${address()}/api/games`)).json()) as GameInfo[];
 
 /** Look at the page at all sizes; the faults, each with where it was seen. */
