@@ -21,8 +21,10 @@ from tatami.bots.registry import bot
 from tatami.bots.review import Glance, Moment, Review
 from tatami.bots.trials import Trial, try_out
 from tatami.core.chance import Chance
+from tatami.core.game_loop import finish
 from tatami.core.match import Match
 from tatami.core.move import Move
+from tatami.lab.bot_games import all_by
 
 LOSS = 0.10
 SURE = 3.0
@@ -35,10 +37,7 @@ PLACES = 40
 
 def play(match: Match, thoughts: Chance, level: str) -> None:
     """Bots play on to the end."""
-    player = bot(level, match.game)
-    while match.state.outcome is None:
-        seat = match.state.actors[0]
-        match.play(seat, player.choose(Knowledge(match.game, match.state, seat), thoughts))
+    finish(match, all_by(bot(level, match.game), thoughts))
 
 
 def worst(match: Match, seat: int, rng: Chance) -> tuple[list[Move], float] | None:

@@ -31,7 +31,10 @@ import tatami
 from tatami.bots.bot import Knowledge
 from tatami.bots.registry import bot
 from tatami.core.chance import Chance
+from tatami.core.game_loop import positions
+from tatami.core.match import Match
 from tatami.games import with_content
+from tatami.lab.bot_games import all_by
 
 WORLDS = 6
 MOMENTS = 10
@@ -50,13 +53,13 @@ FEW = 10
 
 def play(game: Any, players: int, options: dict[str, str], seed: str, level: str) -> list[Any]:
     """One game: what seats saw at some moments, and their share of the victory."""
-    luck, thoughts, moments = Chance(f"{seed} luck"), Chance(f"{seed} bots"), Chance(f"{seed} when")
-    advisor, player = game.advisor, bot(level, game)
-    state = game.new(players, chance=luck, **options)
+    advisor, moments = game.advisor, Chance(f"{seed} when")
+    match = Match(game, players, options, f"{seed} luck")
+    state = match.state
     kept: list[tuple[int, Any]] = []
     settled = 0
     before: list[list[float]] = []
-    while state.outcome is None:
+    for _ in positions(match, all_by(bot(level, game), Chance(f"{seed} bots"))):
         if advisor.settled(state) and (now := advisor.standing(state).features) != before:
             before = now
             settled += 1
@@ -64,8 +67,6 @@ def play(game: Any, players: int, options: dict[str, str], seed: str, level: str
             slot = len(kept) if len(kept) < MOMENTS else moments.below(settled)
             if slot < MOMENTS:
                 kept[slot : slot + 1] = [(settled, state.copy())]
-        seat = state.actors[0]
-        state.apply(seat, player.choose(Knowledge(game, state, seat), thoughts), luck)
     won = [advisor.won(state, seat) for seat in range(players)]
     kept.sort(key=lambda one: one[0])
     return [

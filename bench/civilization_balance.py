@@ -9,11 +9,15 @@ from __future__ import annotations
 import argparse
 import gc
 from collections import Counter, defaultdict
+from itertools import chain
 from math import sqrt
 from pathlib import Path
 from statistics import mean, quantiles
 
 from tatami.core.chance import Chance
+from tatami.core.game_loop import positions
+from tatami.core.match import Match
+from tatami.core.move import Move
 from tatami.games.dicium.civilization.game import GAME, CivilizationGame, with_content
 from tatami.games.dicium.civilization.rules.moves import COMMON_IDS, SECRET_IDS
 from tatami.games.dicium.civilization.rules.objectives import secret_met
@@ -65,19 +69,23 @@ def main() -> None:
 
 def play(game: CivilizationGame, players: int, number: int, tally: Tally) -> None:
     """One game; boards are dealt, so that each people comes to every seat."""
-    luck, rng = Chance(f"balance {number}"), Chance(f"bots {number}")
-    state = game.new(players, chance=luck, events=True, boards="random")
+    rng = Chance(f"bots {number}")
+    match = Match(game, players, {"boards": "random"}, f"balance {number}")
+    state = match.state
+    assert isinstance(state, Civilization)
     revealed = state.open
     state.events = []
-    while state.outcome is None:
+
+    def move(match: Match) -> tuple[int, Move]:
         seat = state.actors[0]
         legal = state.legal(seat)
-        move = legal[0]
-        if len(legal) > 1:
-            advice = game.advisor.advice(state.determinize(seat, rng), seat, rng)
-            assert advice is not None
-            move = advice
-        state.apply(seat, move, luck)
+        if len(legal) == 1:
+            return seat, legal[0]
+        advice = game.advisor.advice(state.determinize(seat, rng), seat, rng)
+        assert advice is not None
+        return seat, advice
+
+    for _ in chain(positions(match, move), [match]):
         listen(state, tally)
     count(state, revealed, tally)
 

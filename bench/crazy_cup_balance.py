@@ -14,6 +14,9 @@ from typing import Any
 
 from tatami.core.chance import Chance
 from tatami.core.event import Event
+from tatami.core.game_loop import positions
+from tatami.core.match import Match
+from tatami.core.move import Move
 from tatami.core.text import Seat
 from tatami.games.dicium.crazy_cup.game import GAME, CrazyCup, with_content
 from tatami.games.dicium.crazy_cup.rules.cheats import CHEATS
@@ -79,12 +82,24 @@ def main() -> None:
 
 
 def race(game: CrazyCup, players: int, options: dict[str, Any], number: int, tally: Tally) -> None:
-    chance, rng = Chance(f"race {number}"), Chance(f"drivers {number}")
-    state = game.new(players, chance=chance, events=True, **options)
+    rng = Chance(f"drivers {number}")
+    match = Match(game, players, options, f"race {number}", events=True)
+    state = match.state
+    assert isinstance(state, Race)
+
+    def move(match: Match) -> tuple[int, Move]:
+        seat = match.state.actors[0]
+        legal = match.state.legal(seat)
+        if len(legal) == 1:
+            return seat, legal[0]
+        advice = game.advisor.advice(game.advisor.imagine(state, seat, rng), seat, rng)
+        assert advice is not None
+        return seat, advice
+
     leaders: list[int] = []
     held: set[tuple[int, str]] = set()
     turn = -1
-    while state.outcome is None:
+    for _ in positions(match, move):
         if state.active != turn:
             turn = state.active
             if turn == 0:
@@ -95,15 +110,7 @@ def race(game: CrazyCup, players: int, options: dict[str, Any], number: int, tal
                     for kind in range(len(CHEATS))
                     if state.piles.holds(seat, kind)
                 }
-        seat = state.actors[0]
-        legal = state.legal(seat)
-        move = legal[0]
-        if len(legal) > 1:
-            advice = game.advisor.advice(game.advisor.imagine(state, seat, rng), seat, rng)
-            assert advice is not None
-            move = advice
-        state.apply(seat, move, chance)
-        tally.moves += 1
+    tally.moves += len(match.moves)
     count(state, leaders, held, tally)
 
 

@@ -16,6 +16,8 @@ from typing import Any
 import tatami
 from crazy_cup_openings import compare
 from tatami.core.chance import Chance
+from tatami.core.game_loop import finish
+from tatami.core.match import Match
 from tatami.core.move import Move
 from tatami.games.dicium.crazy_cup.bot.outlook import Outlook
 from tatami.games.dicium.crazy_cup.bot.reflexes import best_end
@@ -44,22 +46,27 @@ def without_cards(state: Any, seat: int, legal: list[Move], advised: Move) -> Mo
 
 def race(lever: str, seed: str, seat: int) -> tuple[float, int]:
     """The share of the victory, and how many choices differed from the hard bot's."""
-    luck, whims, other = Chance(f"{seed} luck"), Chance(f"{seed} whims"), 0
+    whims, others = Chance(f"{seed} whims"), 0
     kinds = LEVERS[lever]
-    state: Any = GAME.new(2, chance=luck)
-    while state.outcome is None:
+    match = Match(GAME, 2, {}, f"{seed} luck")
+    state: Any = match.state
+
+    def move(match: Match) -> tuple[int, Move]:
+        nonlocal others
         actor = state.actors[0]
         legal = state.legal(actor)
-        advised = GAME.advisor.advice(state, actor, luck) or legal[0]
-        move = advised
+        advised = GAME.advisor.advice(state, actor, match.chance) or legal[0]
+        chosen = advised
         if actor == seat and len(legal) > 1:
             if not kinds:
-                move = without_cards(state, seat, legal, advised)
+                chosen = without_cards(state, seat, legal, advised)
             elif type(state.decision).__name__ in kinds:
-                move = whims.chooses(legal)
-            other += move is not advised
-        state.apply(actor, move, luck)
-    return float(GAME.advisor.won(state, seat)), other
+                chosen = whims.chooses(legal)
+            others += chosen is not advised
+        return actor, chosen
+
+    finish(match, move)
+    return float(GAME.advisor.won(state, seat)), others
 
 
 def main() -> None:

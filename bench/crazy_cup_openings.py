@@ -15,7 +15,8 @@ from math import sqrt
 from typing import Any
 
 import tatami
-from tatami.core.chance import Chance
+from tatami.core.game_loop import finish
+from tatami.core.match import Match
 from tatami.core.move import Move
 from tatami.games.dicium.rules.actions import ActionMove
 from tatami.games.dicium.rules.dice import BLUE, GREEN, RED
@@ -75,18 +76,22 @@ HABITS: dict[str, Habit] = {
 
 def race(habit: Habit, seed: str, seat: int) -> tuple[float, int]:
     """The share of the victory, and how many choices differed from the hard bot's."""
-    luck, other = Chance(f"{seed} luck"), 0
-    state: Any = GAME.new(2, chance=luck)
-    while state.outcome is None:
+    match, others = Match(GAME, 2, {}, f"{seed} luck"), 0
+    state: Any = match.state
+
+    def move(match: Match) -> tuple[int, Move]:
+        nonlocal others
         actor = state.actors[0]
         legal = state.legal(actor)
-        move = GAME.advisor.advice(state, actor, luck) or legal[0]
+        chosen = GAME.advisor.advice(state, actor, match.chance) or legal[0]
         if actor == seat and state.round <= UNTIL and len(legal) > 1:
             wished = habit(state, seat, legal)
-            if wished is not None and wished is not move:
-                move, other = wished, other + 1
-        state.apply(actor, move, luck)
-    return float(GAME.advisor.won(state, seat)), other
+            if wished is not None and wished is not chosen:
+                chosen, others = wished, others + 1
+        return actor, chosen
+
+    finish(match, move)
+    return float(GAME.advisor.won(state, seat)), others
 
 
 def compare(

@@ -18,6 +18,7 @@ import argparse
 import gc
 import json
 from collections import Counter
+from itertools import chain
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,8 @@ import tatami
 from tatami.bots import registry
 from tatami.bots.bot import Bot, Knowledge
 from tatami.core.chance import Chance
+from tatami.core.game_loop import positions
+from tatami.core.match import Match
 from tatami.core.move import Move
 from tatami.games import with_content
 from tatami.games.dicium.rules.actions import ActionMove
@@ -101,16 +104,20 @@ def interval(won: int, games: int) -> tuple[float, float]:
 def play(
     game: Any, players: int, options: dict[str, str], seed: str, sides: list[Bot]
 ) -> dict[str, Any]:
-    chance, rng = Chance(f"dice {seed}"), Chance(f"bots {seed}")
-    state = game.new(players, chance=chance, **options)
+    rng = Chance(f"bots {seed}")
+    match = Match(game, players, options, f"dice {seed}")
+    state: Any = match.state
     uses: Counter[str] = Counter()
-    captured = False
-    while state.outcome is None:
+
+    def move(match: Match) -> tuple[int, Move]:
         seat = state.actors[0]
-        move = sides[seat % 2].choose(Knowledge(game, state, seat), rng)
-        if isinstance(move, ActionMove):
-            uses[f"{'samurai' if seat % 2 else 'ninja'} {move.kind}"] += 1
-        state.apply(seat, move, chance)
+        chosen = sides[seat % 2].choose(Knowledge(game, state, seat), rng)
+        if isinstance(chosen, ActionMove):
+            uses[f"{'samurai' if seat % 2 else 'ninja'} {chosen.kind}"] += 1
+        return seat, chosen
+
+    captured = False
+    for _ in chain(positions(match, move), [match]):
         captured = captured or not state.free()
     return {
         "ninja": 0 in state.outcome.winners,

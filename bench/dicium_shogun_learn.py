@@ -25,6 +25,9 @@ import numpy as np
 import tatami
 from tatami.core.chance import Chance
 from tatami.core.game import Game
+from tatami.core.game_loop import positions
+from tatami.core.match import Match
+from tatami.core.move import Move
 from tatami.games import with_content
 from tatami.games.dicium.rules.turn import Act, Keep, Reroll
 from tatami.games.dicium.shogun.bot import appraisal
@@ -61,25 +64,28 @@ def play(
     game: Game[Any], players: int, options: dict[str, Any], seed: str, weights: Weights
 ) -> tuple[list[Example], bool]:
     """A game's positions between turns, and whether the ninja won."""
-    chance, rng = Chance(f"dice {seed}"), Chance(f"bots {seed}")
+    rng = Chance(f"bots {seed}")
     noise = np.random.default_rng(list(seed.encode()))
     sides = [varied(weights, noise) for _ in range(2)]
-    state = game.new(players, chance=chance, **options)
+    match = Match(game, players, options, f"dice {seed}")
+    state: Any = match.state
     examples: list[Example] = []
     turn = (0, -1)
-    while state.outcome is None:
+
+    def move(match: Match) -> tuple[int, Move]:
         seat = state.actors[0]
-        question = state.decision
-        if isinstance(question, (Keep, Reroll)) and turn != (state.round, state.active):
+        if isinstance(state.decision, Act) and rng.happens(SLIPS):
+            return seat, rng.chooses(state.legal(seat))
+        appraisal.replace_weights(sides[seat % 2])
+        chosen = game.advisor.advice(state, seat, rng)
+        assert chosen is not None
+        return seat, chosen
+
+    for _ in positions(match, move):
+        if isinstance(state.decision, (Keep, Reroll)) and turn != (state.round, state.active):
             turn = (state.round, state.active)
             row = appraisal.features(state, state.active)
             examples.append((appraisal.weight_set(state, state.active), row))
-        if isinstance(question, Act) and rng.happens(SLIPS):
-            move = rng.chooses(state.legal(seat))
-        else:
-            appraisal.replace_weights(sides[seat % 2])
-            move = game.advisor.advice(state, seat, rng)
-        state.apply(seat, move, chance)
     return examples, 0 in state.outcome.winners
 
 

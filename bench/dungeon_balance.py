@@ -23,6 +23,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from tatami.core.chance import Chance
+from tatami.core.game_loop import finish
+from tatami.core.match import Match
+from tatami.core.move import Move
 from tatami.games.dicium.dungeon.game import GAME, DungeonGame, with_content
 from tatami.games.dicium.dungeon.rules.content import DIFFICULTIES
 from tatami.games.dicium.dungeon.rules.names import CHARACTERS, EMPTY, NOBODY
@@ -41,18 +44,22 @@ def play(
     game: DungeonGame, players: int, options: dict[str, str], seed: str, slips: float
 ) -> Quest:
     """One quest to its end."""
-    chance, rng = Chance(seed), Chance(f"bots of {seed}")
-    state = game.begin(players, game.check_options(players, options), chance, None)
-    state.settle(chance)
+    rng = Chance(f"bots of {seed}")
+    match = Match(game, players, options, seed)
+    state = match.state
+    assert isinstance(state, Dungeon)
     used: set[str] = set()
-    while state.outcome is None:
+
+    def move(match: Match) -> tuple[int, Move]:
         seat = state.actors[0]
-        move = game.advisor.advice(state, seat, rng)
-        if move is None or (slips and rng.happens(slips)):
-            move = rng.chooses(state.legal(seat))
-        if isinstance(move, ActionMove):
-            used.add(move.row.kind)
-        state.apply(seat, move, chance)
+        chosen = game.advisor.advice(state, seat, rng)
+        if chosen is None or (slips and rng.happens(slips)):
+            chosen = rng.chooses(state.legal(seat))
+        if isinstance(chosen, ActionMove):
+            used.add(chosen.row.kind)
+        return seat, chosen
+
+    finish(match, move)
     return _told(state, used)
 
 

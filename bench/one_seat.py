@@ -23,7 +23,9 @@ from tatami.bots.cheat import Omniscience, cheat, is_cheat
 from tatami.bots.registry import bot as find_bot
 from tatami.core.chance import Chance
 from tatami.core.game import Game
+from tatami.core.game_loop import finish
 from tatami.core.match import Match
+from tatami.core.move import Move
 from tatami.core.state import State
 from tatami.games import game as find_game
 from tatami.games.samurai_sword.bot.belief import draw_sides
@@ -83,23 +85,23 @@ def play(
     seat: int,
     tally: Tally,
 ) -> float:
-    match = Match(game, players, {}, luck)
-    state = match.state
     thoughts = [Chance(f"thoughts {luck} {at}") for at in range(players)]
-    while state.outcome is None:
-        actor = state.actors[0]
-        if actor == seat:
-            knowledge = hero.told(game, state, actor)
-            started = process_time()
-            move = hero.bot.choose(knowledge, thoughts[actor])
-            took = process_time() - started
-            tally.moves += 1
-            tally.seconds += took
-            tally.slowest = max(tally.slowest, took)
-        else:
-            move = field.choose(Knowledge(game, state, actor), thoughts[actor])
-        match.play(actor, move)
-    return float(game.advisor.won(state, seat))
+
+    def move(match: Match) -> tuple[int, Move]:
+        actor = match.state.actors[0]
+        if actor != seat:
+            return actor, field.choose(Knowledge(game, match.state, actor), thoughts[actor])
+        knowledge = hero.told(game, match.state, actor)
+        started = process_time()
+        chosen = hero.bot.choose(knowledge, thoughts[actor])
+        took = process_time() - started
+        tally.moves += 1
+        tally.seconds += took
+        tally.slowest = max(tally.slowest, took)
+        return actor, chosen
+
+    match = finish(Match(game, players, {}, luck), move)
+    return float(game.advisor.won(match.state, seat))
 
 
 def estimate(numbers: list[float]) -> tuple[float, float]:

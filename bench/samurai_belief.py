@@ -30,6 +30,9 @@ from chances import TENTHS, chart
 from tatami.bots.bot import Knowledge
 from tatami.bots.registry import bot
 from tatami.core.chance import Chance
+from tatami.core.game_loop import positions
+from tatami.core.match import Match
+from tatami.core.move import Move
 from tatami.games.samurai_sword.bot import belief
 from tatami.games.samurai_sword.rules.combat import Parry
 from tatami.games.samurai_sword.rules.content import CARDS, PARRY, TABLES, WEAPONS
@@ -55,23 +58,27 @@ STAGES = (6, 12, 20)
 
 
 def play(players: int, seed: str, levels: list[str]) -> dict[str, Any]:
-    luck, thoughts, when = Chance(f"{seed} luck"), Chance(f"{seed} bots"), Chance(f"{seed} when")
+    thoughts, when = Chance(f"{seed} bots"), Chance(f"{seed} when")
     bots = [bot(when.chooses(levels), GAME) for _ in range(players)]
-    state: Any = GAME.new(players, chance=luck)
+    match = Match(GAME, players, {}, f"{seed} luck")
+    state: Any = match.state
     kept: list[dict[str, Any]] = []
     asked = [0, 0]
     turns, last = 0, state.turn
-    while state.outcome is None:
+
+    def move(match: Match) -> tuple[int, Move]:
         seat = state.actors[0]
+        move = bots[seat].choose(Knowledge(GAME, state, seat), thoughts)
+        if isinstance(state.decision, Parry) and PARRY in state.hands[seat]:
+            asked[move is SUFFER] += 1
+        return seat, move
+
+    for _ in positions(match, move):
         if state.turn != last:
             turns, last = turns + 1, state.turn
             slot = len(kept) if len(kept) < MOMENTS else when.below(turns)
             if slot < MOMENTS:
                 kept[slot : slot + 1] = [_seen(state, turns)]
-        move = bots[seat].choose(Knowledge(GAME, state, seat), thoughts)
-        if isinstance(state.decision, Parry) and PARRY in state.hands[seat]:
-            asked[move is SUFFER] += 1
-        state.apply(seat, move, luck)
     return {"roles": state.roles, "turns": turns, "asked": asked, "moments": kept}
 
 

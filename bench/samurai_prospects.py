@@ -22,12 +22,14 @@ from typing import Any
 import numpy as np
 
 import tatami
-from tatami.bots.bot import Knowledge
 from tatami.bots.registry import bot
 from tatami.core.chance import Chance
+from tatami.core.game_loop import positions
+from tatami.core.match import Match
 from tatami.games.samurai_sword.bot import prospects
 from tatami.games.samurai_sword.bot.prospects import FEATURES, SIZE, features
 from tatami.games.samurai_sword.rules.content import TABLES
+from tatami.lab.bot_games import all_by
 
 GAME = tatami.game("samurai-sword")
 COMMON_SPREAD = 1.0
@@ -41,21 +43,18 @@ FOLDS = 3
 
 
 def play(players: int, seed: str) -> dict[str, Any]:
-    luck, thoughts = Chance(f"{seed} luck"), Chance(f"{seed} bots")
-    player = bot("medium", GAME)
-    state: Any = GAME.new(players, chance=luck)
+    match = Match(GAME, players, {}, f"{seed} luck")
+    state: Any = match.state
     seats = {state.team(seat): seat for seat in range(players)}
     rows: list[Any] = []
     said: list[list[float]] = []
     last = -1
-    while state.outcome is None:
-        seat = state.actors[0]
+    for _ in positions(match, all_by(bot("medium", GAME), Chance(f"{seed} bots"))):
         if state.turn != last:
             last = state.turn
             found = features(state)
             rows.append([[round(x, 4) for x in found[team]] for team in sorted(seats)])
             said.append([GAME.advisor.value(state, seats[team]) for team in sorted(seats)])
-        state.apply(seat, player.choose(Knowledge(GAME, state, seat), thoughts), luck)
     won = sorted(seats).index(state.team(state.outcome.winners[0]))
     return {"players": players, "won": won, "rows": rows, "value": said}
 

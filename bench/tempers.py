@@ -22,7 +22,9 @@ from tatami.bots.registry import bot
 from tatami.bots.temper import TEMPERS
 from tatami.core.chance import Chance
 from tatami.core.game import Game
+from tatami.core.game_loop import finish
 from tatami.core.match import Match
+from tatami.core.move import Move
 
 
 class Side:
@@ -41,17 +43,18 @@ class Side:
 def play(
     game: Game[Any], bots: list[tuple[Bot, Side]], luck: str, options: dict[str, str]
 ) -> Match:
-    match = Match(game, len(bots), options, luck)
     thoughts = [Chance(f"{luck} {seat}") for seat in range(len(bots))]
-    while match.state.outcome is None:
+
+    def move(match: Match) -> tuple[int, Move]:
         seat = match.state.actors[0]
         player, side = bots[seat]
         foe = match.foe(seat)
-        move = player.choose(Knowledge(game, match.state, seat, foe=foe), thoughts[seat])
+        chosen = player.choose(Knowledge(game, match.state, seat, foe=foe), thoughts[seat])
         if len(match.state.legal(seat)) > 1:
-            side.traits.update(game.advisor.traits(match.state, seat, move, foe))
-        match.play(seat, move)
-    return match
+            side.traits.update(game.advisor.traits(match.state, seat, chosen, foe))
+        return seat, chosen
+
+    return finish(Match(game, len(bots), options, luck), move)
 
 
 def shares(match: Match) -> list[float]:

@@ -19,7 +19,7 @@ from tatami.core.errors import IllegalMove
 from tatami.core.match import Match
 from tatami.core.move import Move
 from tatami.core.state import State
-from tatami.lab.game_loop import GameFailed, play_to_end
+from tatami.lab.bot_games import GameFailed, play_to_end
 
 LONGEST_GAME = 20_000
 

@@ -9,7 +9,9 @@ from fluent.syntax.visitor import Visitor
 
 import tatami
 from tatami.core.chance import Chance
+from tatami.core.game_loop import finish, in_any_order
 from tatami.core.match import Match
+from tatami.core.move import Move
 from tatami.core.text import Text
 from tatami.language import LANGUAGES, Speaker
 
@@ -62,16 +64,21 @@ def test_all_that_a_random_game_says_can_be_said(game_id: str, language: str) ->
 
 
 def _say_everything(match: Match, speak: Speaker) -> None:
-    rng = Chance("speaker")
-    while match.state.outcome is None:
-        seat = rng.chooses(list(match.state.actors))
+    mover = in_any_order(Chance("speaker"))
+
+    def asked_aloud(match: Match) -> tuple[int, Move]:
+        seat, move = mover(match)
         prompt = match.state.prompt(seat)
         assert prompt is not None
         assert speak(prompt)
-        for event in match.play(seat, rng.chooses(match.state.legal(seat))):
-            assert speak(Text(f"event-{event.kind}", event.args))
-            if event.secret is not None:
-                assert speak(Text(f"event-{event.kind}-secret", {**event.args, **event.secret}))
+        return seat, move
+
+    finish(match, asked_aloud)
+    for event in match.events:
+        assert speak(Text(f"event-{event.kind}", event.args))
+        if event.secret is not None:
+            assert speak(Text(f"event-{event.kind}-secret", {**event.args, **event.secret}))
+    assert match.state.outcome is not None
     assert speak(match.state.outcome.reason)
     for line in match.state.outcome.sheet:
         assert speak(line.label)

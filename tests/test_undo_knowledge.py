@@ -6,7 +6,9 @@ import pytest
 
 import tatami
 from tatami.core.chance import Chance
+from tatami.core.game_loop import positions
 from tatami.core.match import Match
+from tatami.core.move import Move
 from tests.properties import as_bytes, what_a_seat_sees
 from tests.tables import EXTREME_NAMES, EXTREMES
 
@@ -44,13 +46,18 @@ def test_undo_teaches_nothing(game: str, players: int) -> None:
     rng = Chance("players")
     before: dict[int, tuple[bytes, bytes]] = {}
     undone = 0
-    while match.state.outcome is None and len(match.moves) < MOST_MOVES:
+
+    def look_and_move(match: Match) -> tuple[int, Move]:
         seat = rng.chooses(list(match.state.actors))
         before[seat] = seen(match, seat)
-        match.play(seat, rng.chooses(match.state.legal(seat)))
+        return seat, rng.chooses(match.state.legal(seat))
+
+    for _ in positions(match, look_and_move):
         for other in range(players):
             reason = match.why_no_undo(other)
             if reason is None and rng.happens(0.5):
                 take_back_and_look(match, other, before[other])
                 undone += 1
+        if len(match.moves) >= MOST_MOVES:
+            break
     assert undone > 0

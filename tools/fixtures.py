@@ -21,7 +21,9 @@ import rules_pages  # noqa: E402
 import tatami  # noqa: E402
 from tatami.core import record  # noqa: E402
 from tatami.core.chance import Chance  # noqa: E402
+from tatami.core.game_loop import finish, in_any_order  # noqa: E402
 from tatami.core.match import Match  # noqa: E402
+from tatami.core.move import Move  # noqa: E402
 from tatami.games import folder  # noqa: E402
 from tatami.lab import digest  # noqa: E402
 
@@ -98,14 +100,14 @@ def play(game_id: str, number: int) -> Match:
         match = Match(game, players, options, f"fixture {number}")
     except tatami.BadOption:
         match = Match(game, players, {}, f"fixture {number}")
-    while match.state.outcome is None:
-        seat = rng.chooses(list(match.state.actors))
-        move = rng.chooses(match.state.legal(seat))
-        if is_advised(number):
-            world = game.advisor.imagine(match.state, seat, rng)
-            move = game.advisor.advice(world, seat, rng) or move
-        match.play(seat, move)
-    return match
+    mover = in_any_order(rng)
+
+    def advised(match: Match) -> tuple[int, Move]:
+        seat, move = mover(match)
+        world = game.advisor.imagine(match.state, seat, rng)
+        return seat, game.advisor.advice(world, seat, rng) or move
+
+    return finish(match, advised if is_advised(number) else mover)
 
 
 def is_advised(number: int) -> bool:

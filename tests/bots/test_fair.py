@@ -10,6 +10,8 @@ import tatami
 from tatami.bots.bot import Knowledge
 from tatami.bots.registry import LEVELS, bot
 from tatami.core.chance import Chance
+from tatami.core.game_loop import at_random, positions
+from tatami.core.match import Match
 from tatami.core.state import State
 from tests.tables import EXTREME_NAMES, EXTREMES
 
@@ -23,15 +25,14 @@ MOST = 12
 @cache
 def choices(id: str, players: int) -> list[tuple[State, int]]:
     """A real choice of each kind that comes up in a random game, as far as there are so many."""
-    chance, rng = Chance(f"fair {players}"), Chance("players")
-    state: State = tatami.game(id).new(players, chance=chance)
+    match = Match(tatami.game(id), players, {}, f"fair {players}")
     found: dict[str, tuple[State, int]] = {}
-    while state.outcome is None and len(found) < KINDS:
-        seat = state.actors[0]
-        moves = state.legal(seat)
-        if 1 < len(moves) <= MOST:
+    for _ in positions(match, at_random(Chance("players"))):
+        state, seat = match.state, match.state.actors[0]
+        if 1 < len(state.legal(seat)) <= MOST:
             found.setdefault(type(state.decision).__name__, (state.copy(), seat))
-        state.apply(seat, rng.chooses(moves), chance)
+        if len(found) == KINDS:
+            break
     return list(found.values())
 
 

@@ -10,27 +10,24 @@ import pytest
 
 import tatami
 from tatami.bots import review_steps as steps
-from tatami.bots.bot import Knowledge
 from tatami.bots.registry import bot
 from tatami.bots.review import LEAST, MOMENTS, SURE, Conclusion, Glance, Review
 from tatami.bots.review_steps import Subject
 from tatami.core.chance import Chance
 from tatami.core.errors import BadRecord
+from tatami.core.game_loop import at_random, finish
 from tatami.core.match import Match
 from tatami.core.record import write
 from tatami.core.text import Seat, Text, read_text
+from tatami.lab.bot_games import all_by
 from tatami.language import LANGUAGES, Speaker
 
 
 @cache
 def game_of(id: str, level: str = "careless:30") -> Match:
-    game, thoughts = tatami.game(id), Chance("review")
+    game = tatami.game(id)
     match = Match(game, game.default_players, {}, "review")
-    player = bot(level, game)
-    while match.state.outcome is None:
-        seat = match.state.actors[0]
-        match.play(seat, player.choose(Knowledge(game, match.state, seat), thoughts))
-    return match
+    return finish(match, all_by(bot(level, game), Chance("review")))
 
 
 @cache
@@ -101,12 +98,8 @@ def test_a_review_does_not_depend_on_what_was_hidden() -> None:
 
 
 def test_the_parts_of_a_plan_are_one_choice() -> None:
-    game, rng = tatami.game("shogun"), Chance("plans")
-    match = Match(game, 3, {}, "plans")
-    while match.state.outcome is None:
-        seat = match.state.actors[0]
-        match.play(seat, rng.chooses(match.state.legal(seat)))
-    review = Review(match, 0)
+    match = Match(tatami.game("shogun"), 3, {}, "plans")
+    review = Review(finish(match, at_random(Chance("plans"))), 0)
     plans = [choice for choice in review.choices if len(choice.line) > 1]
     assert len(plans) == 6
     for plan in plans:

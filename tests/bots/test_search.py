@@ -14,6 +14,8 @@ from tatami.bots.mc import MonteCarlo
 from tatami.bots.registry import bot
 from tatami.bots.search import TRUST, Search, best
 from tatami.core.chance import Chance
+from tatami.core.game_loop import at_random, positions
+from tatami.core.match import Match
 from tatami.core.move import Move
 from tatami.core.state import State
 
@@ -130,15 +132,13 @@ def test_where_a_move_wins_at_once_nothing_less_is_chosen(
 def winning_blow() -> tuple[State, int]:
     """From random games: a seat with several moves, one of which ends the game in its favour."""
     for number in range(200):
-        chance, rng = Chance(f"blow {number}"), Chance(f"players {number}")
-        state: State = GAME.new(3, chance=chance)
-        while state.outcome is None:
-            seat = state.actors[0]
+        match = Match(GAME, 3, {}, f"blow {number}")
+        for _ in positions(match, at_random(Chance(f"players {number}"))):
+            state, seat = match.state, match.state.actors[0]
             moves = state.legal(seat)
             winning = [move for move in moves if ends_won(state, seat, move)]
             if 0 < len(winning) < len(moves) and len(moves) > 2:
                 return state, seat
-            state.apply(seat, rng.chooses(moves), chance)
     raise AssertionError("no such position")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 import pytest
 
 import tatami
@@ -13,9 +15,10 @@ from tatami.bots.temper import TEMPERS, Tempered, tastes_of
 from tatami.bots.why import why
 from tatami.core.chance import Chance
 from tatami.core.errors import UnknownName
+from tatami.core.game_loop import at_random, positions
 from tatami.core.match import Match
 from tatami.core.move import Move
-from tatami.core.text import Text
+from tatami.core.text import Seat, Text
 from tatami.language import LANGUAGES, Speaker
 from tests.bots.test_fair import choices
 
@@ -41,18 +44,17 @@ def test_slips_are_nobodys_taste() -> None:
 
 @pytest.mark.parametrize("id", tatami.games())
 def test_every_temper_likes_something_that_moves_are_like(id: str) -> None:
-    game, chance, rng = tatami.game(id), Chance("traits"), Chance("players")
+    game, rng = tatami.game(id), Chance("players")
     liked = game.advisor.tempers()
     assert set(liked) == set(TEMPERS)
     seen: set[str] = set()
-    for _ in range(3):
-        state = game.new(chance=chance)
-        while state.outcome is None:
-            seat = state.actors[0]
-            for move in state.legal(seat)[:40]:
-                for foe in range(-1, state.players):
-                    seen.update(game.advisor.traits(state, seat, move, foe))
-            state.apply(seat, rng.chooses(state.legal(seat)), chance)
+    for number in range(3):
+        match = Match(game, game.default_players, {}, f"traits {number}")
+        for _ in positions(match, at_random(rng)):
+            seat = match.state.actors[0]
+            for move in match.state.legal(seat)[:40]:
+                for foe in range(-1, match.players):
+                    seen.update(game.advisor.traits(match.state, seat, move, foe))
     for temper, likes in liked.items():
         assert any(like > 0 and trait in seen for trait, like in likes.items()), temper
 
@@ -104,17 +106,15 @@ def test_taste_decides_among_moves_about_as_good_alone(
 def test_a_foe_is_who_openly_struck_last() -> None:
     game = tatami.game(SWORD)
     match = Match(game, 4, {}, "foes", events=True)
-    rng = Chance("players")
     assert [match.foe(seat) for seat in range(4)] == [-1] * 4
     struck = False
-    while match.state.outcome is None:
-        seat = match.state.actors[0]
-        move = rng.chooses(match.state.legal(seat))
-        match.play(seat, move)
-        target = move.args.get("target")
-        if move.kind == "play-at" and "bokken" in move.text and target is not None:
+    for _ in chain(positions(match, at_random(Chance("players"))), [match]):
+        last = match.moves[-1] if match.moves else None
+        if last is not None and last.move.kind == "play-at" and "bokken" in last.move.text:
             struck = True
-            assert match.foe(target.number) == seat  # type: ignore[union-attr]
+            target = last.move.args["target"]
+            assert isinstance(target, Seat)
+            assert match.foe(target.number) == last.seat
     assert struck
 
 

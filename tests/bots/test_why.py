@@ -12,9 +12,12 @@ from tatami.bots.registry import bot
 from tatami.bots.why import EVEN, ONLY, why
 from tatami.bots.why_steps import Course, why_at
 from tatami.core.chance import Chance
+from tatami.core.game_loop import finish
 from tatami.core.match import Match
+from tatami.core.move import Move
 from tatami.core.record import write
 from tatami.core.text import Text, read_text
+from tatami.lab.bot_games import all_by
 from tatami.language import LANGUAGES, Speaker
 from tests.bots.test_fair import choices
 from tests.tables import EXTREME_NAMES, EXTREMES
@@ -22,22 +25,23 @@ from tests.tables import EXTREME_NAMES, EXTREMES
 
 @pytest.mark.parametrize("id", tatami.games())
 def test_every_kind_of_answer_has_a_reason_that_can_be_said(id: str) -> None:
-    game, chance, rng = tatami.game(id), Chance("why"), Chance("players")
+    game, rng = tatami.game(id), Chance("players")
     speakers = [Speaker(language, id) for language in LANGUAGES]
-    state = game.new(chance=chance)
     told: list[Text] = []
-    kinds: dict[str, int] = {}
-    while state.outcome is None:
-        seat = state.actors[0]
-        kind = type(state.decision).__name__
-        move = game.advisor.reflex(state, seat, rng)
-        kinds[kind] = kinds.get(kind, 0) + 1
-        if kinds[kind] == 1:
-            reasons = why(Knowledge(game, state, seat), [move], Chance("thoughts"))
+    kinds: set[str] = set()
+
+    def move_and_say_why(match: Match) -> tuple[int, Move]:
+        seat, kind = match.state.actors[0], type(match.state.decision).__name__
+        move = game.advisor.reflex(match.state, seat, rng)
+        if kind not in kinds:
+            kinds.add(kind)
+            reasons = why(Knowledge(game, match.state, seat), [move], Chance("thoughts"))
             assert reasons
             assert all(say(reason) for reason in reasons for say in speakers)
-            told += reasons
-        state.apply(seat, move, chance)
+            told.extend(reasons)
+        return seat, move
+
+    finish(Match(game, game.default_players, {}, "why"), move_and_say_why)
     named = [reason for reason in told if reason not in (EVEN, ONLY)]
     assert len(named) > sum(reason == EVEN for reason in told)
 
@@ -56,13 +60,9 @@ def test_a_reason_does_not_depend_on_the_hidden_truth(id: str, players: int) -> 
 
 @cache
 def match_of(id: str) -> Match:
-    game, thoughts = tatami.game(id), Chance("why")
+    game = tatami.game(id)
     match = Match(game, game.players[0], {}, "why")
-    player = bot("careless:30", game)
-    while match.state.outcome is None:
-        seat = match.state.actors[0]
-        match.play(seat, player.choose(Knowledge(game, match.state, seat), thoughts))
-    return match
+    return finish(match, all_by(bot("careless:30", game), Chance("why")))
 
 
 def test_steps_are_explained_in_any_order_for_bots_alone() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import tatami
 from tatami.core import record, state
 from tatami.core.chance import Chance
+from tatami.core.game_loop import in_any_order, positions
 from tatami.core.match import Match
 from tatami.core.state import State
 
@@ -36,14 +37,11 @@ def digests() -> dict[str, str]:
 
 def _play(match: Match) -> list[Any]:
     """What was seen on the way."""
-    rng = Chance("digest")
-    seen = []
-    while match.state.outcome is None:
-        seat = rng.chooses(list(match.state.actors))
-        if len(match.moves) % LOOK_EVERY == 0:
-            seen.append(_look(match.state))
-        match.play(seat, rng.chooses(match.state.legal(seat)))
-    return seen
+    return [
+        _look(match.state)
+        for _ in positions(match, in_any_order(Chance("digest")))
+        if len(match.moves) % LOOK_EVERY == 0
+    ]
 
 
 def _look(state: State) -> list[Any]:

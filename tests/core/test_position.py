@@ -8,6 +8,8 @@ import pytest
 import tatami
 from tatami.core.chance import Chance
 from tatami.core.errors import BadPosition
+from tatami.core.game_loop import in_any_order, positions
+from tatami.core.match import Match
 from tatami.core.move import Catalogue, Move
 from tatami.core.position import (
     Bits,
@@ -83,20 +85,15 @@ def test_lists_whose_order_tells_nothing_are_sorted() -> None:
     assert List(Number(), falling=True).read([2, 1, 3], "x") == [3, 2, 1]
 
 
-def positions(game_id: str, look: Callable[[State], None]) -> None:
+def look_around(game_id: str, look: Callable[[State], None]) -> None:
     """Look at every tenth position of a random game with each number of players."""
     game = tatami.game(game_id)
     for players in game.players:
-        chance, rng = Chance(f"position {players}"), Chance("players")
-        state = game.new(players, chance=chance)
-        made = 0
-        while state.outcome is None:
-            if made % 10 == 0:
-                look(state)
-            seat = rng.chooses(list(state.actors))
-            state.apply(seat, rng.chooses(state.legal(seat)), chance)
-            made += 1
-        look(state)
+        match = Match(game, players, {}, f"position {players}")
+        for _ in positions(match, in_any_order(Chance("players"))):
+            if len(match.moves) % 10 == 0:
+                look(match.state)
+        look(match.state)
 
 
 @pytest.mark.parametrize("game_id", tatami.games())
@@ -122,7 +119,7 @@ def test_every_attribute_of_a_state_is_declared(game_id: str) -> None:
         else:
             assert all(hasattr(state, name) for name in declared)
 
-    positions(game_id, look)
+    look_around(game_id, look)
 
 
 @pytest.mark.parametrize("game_id", tatami.games())
@@ -146,7 +143,7 @@ def test_copies_have_every_declared_attribute(game_id: str) -> None:
         for name in form.fixed:
             assert getattr(state.copy(), name) is getattr(state, name)
 
-    positions(game_id, look)
+    look_around(game_id, look)
 
 
 def another(value: Any) -> Any:

@@ -5,16 +5,13 @@ import pytest
 import tatami
 from tatami.core import record
 from tatami.core.chance import Chance
+from tatami.core.game_loop import at_random, finish
 from tatami.core.match import Match
 
 
 def _finished(seed: str = "a secret") -> Match:
     match = Match(tatami.game("samurai-sword"), 5, {}, seed)
-    rng = Chance("players")
-    while match.state.outcome is None:
-        seat = match.state.actors[0]
-        match.play(seat, rng.chooses(match.state.legal(seat)))
-    return match
+    return finish(match, at_random(Chance("players")))
 
 
 NAMES = ["Ada", "Bo", "Chiyo", "Dan", "Emi"]

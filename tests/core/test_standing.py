@@ -6,6 +6,9 @@ import pytest
 
 import tatami
 from tatami.core.chance import Chance
+from tatami.core.game_loop import positions
+from tatami.core.match import Match
+from tatami.core.move import Move
 from tatami.core.standing import Chances, Standing
 from tests.tables import EXTREME_NAMES, EXTREMES
 
@@ -25,9 +28,15 @@ def test_the_chances_of_all_sides_are_one(id: str, players: int) -> None:
     chances = advisor.chances()
     if chances is None or not chances.cells:
         pytest.skip("this game's chances have not been fitted")
-    luck, rng = Chance("standing"), Chance("players")
-    state = game.new(players, chance=luck)
-    while state.outcome is None:
+    rng = Chance("players")
+
+    def reflex(match: Match) -> tuple[int, Move]:
+        seat = match.state.actors[0]
+        return seat, advisor.reflex(match.state, seat, rng)
+
+    match = Match(game, players, {}, "standing")
+    state = match.state
+    for _ in positions(match, reflex):
         if advisor.settled(state):
             standing = advisor.standing(state)
             assert all(len(row) == len(chances.names) for row in standing.features)
@@ -35,7 +44,5 @@ def test_the_chances_of_all_sides_are_one(id: str, players: int) -> None:
             told = sum(found[side[0]] for side in standing.sides if side)
             assert told <= 1 + 1e-9
             assert () in standing.sides or told == pytest.approx(1)
-        seat = state.actors[0]
-        state.apply(seat, advisor.reflex(state, seat, rng), luck)
     shares = [advisor.won(state, seat) for seat in range(players)]
     assert all(share in (0.0, 0.25, 1 / 3, 0.5, 1.0) for share in shares)

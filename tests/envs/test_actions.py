@@ -6,7 +6,7 @@ import pytest
 
 import tatami
 from tatami.envs.actions import Actions
-from tests.envs.test_encoding import positions
+from tests.envs.test_encoding import states
 from tests.tables import EXTREME_NAMES, EXTREMES
 
 
@@ -24,7 +24,7 @@ def test_every_action_is_a_move_and_every_move_an_action(id: str, players: int) 
 def test_what_is_legal_is_sorted_and_the_same_moves(id: str) -> None:
     game = tatami.game(id)
     actions = Actions(game, game.default_players)
-    for state in positions(id, game.default_players):
+    for state in states(id, game.default_players):
         for seat in state.actors:
             legal = actions.legal(state, seat)
             assert legal == sorted(legal)

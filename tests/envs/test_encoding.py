@@ -11,29 +11,28 @@ import tatami
 from tatami.core.chance import Chance
 from tatami.core.encoding import Fields, Flag, Items, Number, Part, Pile, Round, Seat, Word
 from tatami.core.errors import TatamiError
+from tatami.core.game_loop import at_random, positions
+from tatami.core.match import Match
 from tatami.core.state import State
 from tatami.envs.encoding import Either, Shape, encoding
 from tests.tables import NAMES, TABLES
 
 
-def positions(id: str, players: int, every: int = 29) -> Iterator[State]:
-    chance, rng = Chance("encoded"), Chance("players")
-    state: State = tatami.game(id).new(players, chance=chance)
-    number = 0
-    while state.outcome is None and number < 1500:
+def states(id: str, players: int, every: int = 29) -> Iterator[State]:
+    match = Match(tatami.game(id), players, {}, "encoded")
+    for number, _ in enumerate(positions(match, at_random(Chance("players")))):
+        if number == 1500:
+            break
         if number % every == 0:
-            yield state
-        seat = state.actors[0]
-        state.apply(seat, rng.chooses(state.legal(seat)), chance)
-        number += 1
-    yield state
+            yield match.state
+    yield match.state
 
 
 @pytest.mark.parametrize(("id", "players"), TABLES, ids=NAMES)
 def test_rows_are_all_of_one_size_and_between_0_and_1(id: str, players: int) -> None:
     layout = encoding(tatami.game(id), players, {})
     assert layout.size == sum(size for _, size, _ in layout.places(""))
-    for state in positions(id, players):
+    for state in states(id, players):
         for seat in (*range(players), None):
             row = layout.row(state.view(seat), seat)
             assert len(row) == layout.size
@@ -44,7 +43,7 @@ def test_rows_are_all_of_one_size_and_between_0_and_1(id: str, players: int) -> 
 @pytest.mark.parametrize(("id", "players"), TABLES, ids=NAMES)
 def test_what_a_seat_does_not_know_is_not_in_its_row(id: str, players: int) -> None:
     layout = encoding(tatami.game(id), players, {})
-    for number, state in enumerate(positions(id, players, 61)):
+    for number, state in enumerate(states(id, players, 61)):
         for seat in range(players):
             other = state.determinize(seat, Chance(number))
             assert state.encode(seat, layout) == other.encode(seat, layout)
@@ -53,7 +52,7 @@ def test_what_a_seat_does_not_know_is_not_in_its_row(id: str, players: int) -> N
 @pytest.mark.parametrize(("id", "players"), TABLES, ids=NAMES)
 def test_the_quick_way_to_a_row_gives_what_the_view_gives(id: str, players: int) -> None:
     layout = encoding(tatami.game(id), players, {})
-    for state in positions(id, players, 7):
+    for state in states(id, players, 7):
         for seat in range(players):
             assert state.encode(seat, layout) == layout.row(state.view(seat), seat)
 
@@ -63,7 +62,7 @@ def test_a_described_encoding_forgets_no_field(id: str, players: int) -> None:
     layout = tatami.game(id).encoding(players)
     if layout is None:
         return
-    for state in positions(id, players):
+    for state in states(id, players):
         forgotten = list(_forgotten(layout, state.view(0), "view"))
         assert forgotten == []
 
@@ -82,7 +81,7 @@ def _forgotten(part: Part, value: Any, name: str) -> Iterator[str]:
 def test_different_positions_have_different_rows(id: str) -> None:
     players = tatami.game(id).default_players
     layout = encoding(tatami.game(id), players, {})
-    rows = [layout.row(state.view(0), 0).tobytes() for state in positions(id, players, 60)]
+    rows = [layout.row(state.view(0), 0).tobytes() for state in states(id, players, 60)]
     assert len(set(rows)) == len(rows)
 
 

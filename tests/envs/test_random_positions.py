@@ -12,7 +12,7 @@ from tatami.core.chance import Chance
 from tatami.core.position import MANY, Field, Flag, Kind, List, Name, Number
 from tatami.core.state import State
 from tatami.envs.encoding import encoding
-from tests.envs.test_encoding import positions
+from tests.envs.test_encoding import states
 from tests.games.samurai_sword.tables import table
 from tests.tables import EXTREME_NAMES, EXTREMES
 
@@ -70,7 +70,7 @@ def test_whatever_a_field_holds_it_can_be_observed(id: str, players: int) -> Non
     layout = encoding(tatami.game(id), players, {})
     rng = Chance(f"other values {id}")
     tried = set()
-    for state in positions(id, players, 97):
+    for state in states(id, players, 97):
         for name in other_values(state, rng):
             seat = rng.below(players)
             row = state.encode(seat, layout)

@@ -46,5 +46,5 @@ def test_what_is_sent_has_the_declared_types(server: Server) -> None:
     for player in players:
         player.go()
     summary = server.get(f"/tables/{tickets[0]['table']}").json()
-    assert set(summary) == set(wire.Standing.__struct_encode_fields__)
+    assert set(summary) == set(wire.PublicTable.__struct_encode_fields__)
     msgspec.convert(summary, wire.Summary)

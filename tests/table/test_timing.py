@@ -19,6 +19,7 @@ import tatami
 from tatami.bots.registry import LEVELS, searches
 from tatami.core.chance import Chance
 from tatami.core.game import Game
+from tatami.core.game_loop import positions
 from tatami.core.match import Match
 from tatami.core.move import Move
 from tatami.core.state import State
@@ -262,7 +263,12 @@ def plans_that_differ(game: Game[Any], players: int) -> tuple[Match, int, list[l
     """A match where plans are asked for, a seat, and two plans of it with other forced answers."""
     match = Match(game, players, {}, "x0", events=True)
     rng = random.Random(0)
-    while match.state.outcome is None:
+
+    def move(match: Match) -> tuple[int, Move]:
+        actor = rng.choice(match.state.actors)
+        return actor, rng.choice(match.state.legal(actor))
+
+    for _ in positions(match, move):
         state = match.state
         for seat in state.actors if match.opened == len(match.moves) else ():
             found: dict[tuple[bool, ...], list[Move]] = {}
@@ -271,8 +277,6 @@ def plans_that_differ(game: Game[Any], players: int) -> tuple[Match, int, list[l
                 found[forced] = plan
             if len(found) > 1:
                 return match, seat, list(found.values())[:2]
-        actor = rng.choice(state.actors)
-        match.play(actor, rng.choice(state.legal(actor)))
     raise AssertionError("there is no such seat in this game")
 
 

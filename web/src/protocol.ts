@@ -141,7 +141,7 @@ export interface Summary {
 }
 
 /** A table as its players find it in their list. */
-export interface Standing {
+export interface PublicTable {
   table: string;
   game: string;
   players: number;

@@ -10,7 +10,6 @@ export const SIZES = [
   { name: "1920x1080", width: 1920, height: 1080 },
   { name: "640x400", width: 640, height: 400 },
 ] as const;
-export type Size = (typeof SIZES)[number];
 
 /**
  * What is wrong with the page as it stands, in words: something wider than the window, text that

@@ -17,16 +17,16 @@ from tatami.cli.options import (
     Options,
     Players,
     Seed,
+    Workers,
     check_players,
     find_game,
     read_options,
     seed_of_run,
 )
-from tatami.cli.progress import progress_bar
+from tatami.cli.progress import failures_told, progress_bar
 from tatami.cli.terminal import Terminal, terminal_of
 from tatami.lab.arena import Contest, Result, run
 from tatami.lab.charts import Bar, bars, standalone
-from tatami.lab.game_loop import GameFailed
 from tatami.lab.leaderboard import Estimate, Leaderboard
 from tatami.lab.result_file import ResultFile
 
@@ -42,7 +42,7 @@ def arena(
     players: Players = None,
     seed: Seed = None,
     option: Options = None,
-    workers: Annotated[int, typer.Option("--workers", min=1, help="cli-simulate-workers")] = 1,
+    workers: Workers = 1,
     json: Json = False,
     save: Annotated[Path | None, typer.Option("--save", help="cli-arena-save")] = None,
 ) -> None:
@@ -57,13 +57,8 @@ def arena(
         options=read_options(terminal, found, count, option),
     )
     contest.check()
-    try:
+    with failures_told(terminal):
         results = _watch(terminal, contest, games, workers, _result_file(terminal, contest, save))
-    except GameFailed as failure:
-        terminal.out.file.write(failure.record)
-        terminal.refuse(
-            "cli-simulate-failed", code=1, number=failure.number, problem=failure.problem
-        )
     leaderboard = Leaderboard(contest, results)
     if save is not None:
         (save / PLOT).write_text(

@@ -23,6 +23,7 @@ Options = Annotated[list[str] | None, typer.Option("--option", help="cli-arg-opt
 Bots = Annotated[str, typer.Option("--bots", help="cli-arg-bots")]
 Seed = Annotated[str | None, typer.Option("--seed", help="cli-arg-seed")]
 Content = Annotated[Path | None, typer.Option("--content", help="cli-arg-content")]
+Workers = Annotated[int, typer.Option("--workers", min=1, help="cli-simulate-workers")]
 Json = Annotated[bool, typer.Option("--json", help="cli-arg-json")]
 
 

@@ -1,4 +1,4 @@
-"""The bar that shows how far a long run has come."""
+"""A long run: the bar that shows how far it has come, and how it fails."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from rich.progress import (
 )
 
 from tatami.cli.terminal import Terminal
+from tatami.lab.bot_games import GameFailed
 
 
 @contextmanager
@@ -39,3 +40,15 @@ def progress_bar(
             progress.update(task, completed=completed, total=total)
 
         yield show
+
+
+@contextmanager
+def failures_told(terminal: Terminal) -> Iterator[None]:
+    """A game that breaks ends the command: its record is printed, and what is wrong is said."""
+    try:
+        yield
+    except GameFailed as failure:
+        terminal.out.file.write(failure.record)
+        terminal.refuse(
+            "cli-simulate-failed", code=1, number=failure.number, problem=failure.problem
+        )

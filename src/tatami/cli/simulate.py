@@ -16,6 +16,7 @@ from tatami.cli.options import (
     Options,
     Players,
     Seed,
+    Workers,
     check_players,
     find_game,
     make_folder,
@@ -23,10 +24,9 @@ from tatami.cli.options import (
     read_options,
     seed_of_run,
 )
-from tatami.cli.progress import progress_bar
+from tatami.cli.progress import failures_told, progress_bar
 from tatami.cli.terminal import Terminal, terminal_of
 from tatami.lab.cluster import run_on_ray
-from tatami.lab.game_loop import GameFailed
 from tatami.lab.progress import Progress
 from tatami.lab.report import write_report
 from tatami.lab.simulate import Experiment, run_parts
@@ -41,7 +41,7 @@ def simulate(
     bots: Bots = "random",
     seed: Seed = None,
     option: Options = None,
-    workers: Annotated[int, typer.Option("--workers", min=1, help="cli-simulate-workers")] = 1,
+    workers: Workers = 1,
     json: Json = False,
     save: Annotated[Path | None, typer.Option("--save", help="cli-simulate-save")] = None,
     report: Annotated[Path | None, typer.Option("--report", help="cli-simulate-report")] = None,
@@ -61,13 +61,8 @@ def simulate(
     )
     kept = _kept(terminal, experiment, report)
     started = monotonic()
-    try:
+    with failures_told(terminal):
         tally = _watch(terminal, experiment, games, workers, ray, kept)
-    except GameFailed as failure:
-        terminal.out.file.write(failure.record)
-        terminal.refuse(
-            "cli-simulate-failed", code=1, number=failure.number, problem=failure.problem
-        )
     seconds = monotonic() - started if kept is None else kept.seconds
     if report is not None:
         file = write_report(report, experiment, tally, terminal.language)

@@ -13,6 +13,8 @@ from typing import Any
 from tatami.core.chance import Chance
 from tatami.core.encoding import Fields, Flag, Items, Number, Part, Pile, Row, Word
 from tatami.core.game import Game
+from tatami.core.game_loop import at_random, positions
+from tatami.core.match import Match
 from tatami.games import game as find_game
 
 _GAMES = 4
@@ -44,17 +46,15 @@ def _found(id: str, players: int, options: tuple[tuple[str, str], ...]) -> Field
 def _views(game: Game[Any], players: int, options: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """Views from all over some random games: always the same ones."""
     for number in range(_GAMES):
-        chance, rng = Chance(f"encoding {number}"), Chance(f"players {number}")
-        state = game.new(players, chance=chance, **options)
+        match = Match(game, players, options, f"encoding {number}")
+        rng = Chance(f"players {number}")
         views = 0
-        while state.outcome is None:
-            seat = state.actors[0]
+        for _ in positions(match, at_random(rng)):
             if views < _VIEWS_OF_A_GAME and rng.below(3) == 0:
                 views += 1
-                yield state.view(rng.below(players))
-            state.apply(seat, rng.chooses(state.legal(seat)), chance)
+                yield match.state.view(rng.below(players))
         for seat in range(players):
-            yield state.view(seat)
+            yield match.state.view(seat)
 
 
 class Shape:

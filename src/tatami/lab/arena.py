@@ -26,7 +26,7 @@ from tatami.core.game import Game
 from tatami.core.match import Match
 from tatami.core.move import Move
 from tatami.games import game as find_game
-from tatami.lab.game_loop import play_to_end
+from tatami.lab.bot_games import play_to_end
 
 
 @dataclass(frozen=True)

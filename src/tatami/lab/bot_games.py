@@ -1,16 +1,14 @@
-"""The loop that all games between bots run in: simulations, the arena, the tests."""
+"""Games between bots to their end: what breaks is told with its record."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from tatami.bots.bot import Bot, Knowledge
+from tatami.core.chance import Chance
+from tatami.core.game_loop import Mover, finish
 from tatami.core.match import Match, Played
 from tatami.core.move import Move
 from tatami.core.outcome import Outcome
 from tatami.core.record import write
-
-Mover = Callable[[Match], tuple[int, Move]]
-"""Says who moves now, and how."""
 
 
 class GameFailed(Exception):
@@ -28,16 +26,28 @@ class GameFailed(Exception):
 
 def play_to_end(match: Match, mover: Mover, names: list[str], number: int = 0) -> Outcome:
     """Let everybody move until the game is over; `GameFailed` carries the record so far."""
-    state = match.state
-    while state.outcome is None:
-        seat = 0
-        move: Move | None = None
-        try:
-            seat, move = mover(match)
-            match.play(seat, move)
-        except Exception as error:
-            if move is not None:
-                match.moves.append(Played(seat, move))
-            record = write(match, names, reveal=True)
-            raise GameFailed(number, f"{type(error).__name__}: {error}", record) from error
-    return state.outcome
+    chosen: list[tuple[int, Move]] = []
+
+    def noted(match: Match) -> tuple[int, Move]:
+        chosen.append(mover(match))
+        return chosen[-1]
+
+    before = len(match.moves)
+    try:
+        finish(match, noted)
+    except Exception as error:
+        match.moves += [Played(*choice) for choice in chosen[len(match.moves) - before :]]
+        record = write(match, names, reveal=True)
+        raise GameFailed(number, f"{type(error).__name__}: {error}", record) from error
+    assert match.state.outcome is not None
+    return match.state.outcome
+
+
+def all_by(bot: Bot, thoughts: Chance) -> Mover:
+    """One bot plays every seat, each with what that seat knows."""
+
+    def move(match: Match) -> tuple[int, Move]:
+        seat = match.state.actors[0]
+        return seat, bot.choose(Knowledge(match.game, match.state, seat), thoughts)
+
+    return move

@@ -16,7 +16,7 @@ from tatami.core.errors import BadOption
 from tatami.core.match import Match
 from tatami.core.move import Move
 from tatami.games import folder, game, text_folders
-from tatami.lab.game_loop import play_to_end
+from tatami.lab.bot_games import play_to_end
 
 FILE = "digest.toml"
 _ENOUGH_MOVES = 2_000

@@ -27,7 +27,7 @@ from tatami.core.playout import pick, play_out
 from tatami.core.record import write
 from tatami.core.state import State
 from tatami.games import game as find_game
-from tatami.lab.game_loop import GameFailed, play_to_end
+from tatami.lab.bot_games import GameFailed, play_to_end
 from tatami.lab.tally import Tally
 from tatami.lab.usage import count
 

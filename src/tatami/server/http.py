@@ -31,9 +31,9 @@ from tatami.table.wire import (
     NewLesson,
     NewTable,
     Option,
+    PublicTable,
     Replay,
     Review,
-    Standing,
     Step,
     Ticket,
     Why,
@@ -67,9 +67,9 @@ async def make_lesson(
 
 
 @get("/api/tables/{table:str}", responses=_says(400, 404, 429), summary="What everyone may know")
-async def show_table(table: str, tables: Tables) -> Standing:
+async def show_table(table: str, tables: Tables) -> PublicTable:
     async with tables.table(table) as live:
-        return messages.standing(live.table, live.audience.here)
+        return messages.public_table(live.table, live.audience.here)
 
 
 @post(

@@ -37,7 +37,6 @@ _RESERVED: Final = 0x70
 _PACKED: Final = 0x40
 _PING_FRAME: Final = bytes((_FINAL | _PING, 0))
 
-GONE: Final = 1001
 WRONG: Final = 1002
 NO_TEXT: Final = 1007
 REFUSED: Final = 1008

@@ -67,11 +67,11 @@ def summary(table: Table, here: set[int]) -> wire.Summary:
     )
 
 
-def standing(table: Table, here: set[int]) -> wire.Standing:
+def public_table(table: Table, here: set[int]) -> wire.PublicTable:
     outcome = table.match.state.outcome if table.match is not None else None
     known = msgspec.structs.asdict(summary(table, here))
     ranking = None if outcome is None else [list(group) for group in outcome.ranking]
-    return wire.Standing(**known, asked=list(table.deciding(None)), ranking=ranking)
+    return wire.PublicTable(**known, asked=list(table.deciding(None)), ranking=ranking)
 
 
 def _text(text: Text | None) -> wire.Text | None:

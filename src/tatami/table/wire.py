@@ -149,7 +149,7 @@ class Summary(msgspec.Struct):
     """The next table, once there is one."""
 
 
-class Standing(Summary):
+class PublicTable(Summary):
     """A table as its players find it in their list."""
 
     asked: list[int]

@@ -4,6 +4,8 @@ import pytest
 
 from tatami.core.chance import Chance
 from tatami.core.errors import IllegalMove
+from tatami.core.game_loop import finish, in_any_order
+from tatami.core.match import Match
 from tatami.games.shogun.game import GAME
 from tatami.games.shogun.rules.actions import ACTION
 from tatami.games.shogun.rules.battle import targets
@@ -297,11 +299,9 @@ def test_favour_1(answer: str, event: int) -> None:
 
 
 def test_eighteen_of_twenty_one_favours_are_seen() -> None:
-    state = court()
-    chance, rng = Chance("all"), Chance("players")
-    while state.outcome is None:
-        seat = rng.chooses(list(state.actors))
-        state.apply(seat, rng.chooses(state.legal(seat)), chance)
+    match = Match(GAME, 4, {"court": "on"}, "all")
+    state = finish(match, in_any_order(Chance("players"))).state
+    assert isinstance(state, Shogun)
     assert len(state.favour_pile) == 3
 
 

@@ -6,6 +6,8 @@ import pytest
 
 from tatami.core.chance import Chance
 from tatami.core.errors import BadPosition
+from tatami.core.game_loop import finish, in_any_order
+from tatami.core.match import Match
 from tatami.games.shogun.game import GAME
 from tatami.games.shogun.rules.cards import BID, CHEST_0, EMPTY, SPACES
 from tatami.games.shogun.rules.determinize import unseen_cards
@@ -125,11 +127,10 @@ def test_a_position_must_be_complete(key: str) -> None:
 
 
 def test_a_finished_game_can_be_written_and_read() -> None:
-    chance, rng = Chance("finished"), Chance("players")
-    state = new(seed="finished")
-    while state.outcome is None:
-        seat = rng.chooses(list(state.actors))
-        state.apply(seat, rng.chooses(state.legal(seat)), chance)
+    match = Match(GAME, 4, {}, "finished")
+    state = finish(match, in_any_order(Chance("players"))).state
+    assert isinstance(state, Shogun)
+    assert state.outcome is not None
     again = GAME.load(written(state))
     assert again.outcome is not None
     assert again.outcome.json() == state.outcome.json()

@@ -3,6 +3,9 @@
 import pytest
 
 from tatami.core.chance import Chance
+from tatami.core.game_loop import finish, in_any_order, positions
+from tatami.core.match import Match
+from tatami.games.shogun.game import GAME
 from tatami.games.shogun.rules.cards import NEUTRAL, TEMPLE, THEATRE
 from tatami.games.shogun.rules.content import EVENT_IDS
 from tatami.games.shogun.rules.provinces import PROVINCES, REGION, SITES
@@ -121,13 +124,11 @@ def test_between_the_years() -> None:
 
 
 def test_four_new_events_every_year_and_a_full_game_ends_after_two() -> None:
-    chance = Chance("whole")
-    state = new(seed="whole")
-    seen = set(state.event_row)
-    rng = Chance("players")
-    while state.outcome is None:
-        seat = rng.chooses(list(state.actors))
-        state.apply(seat, rng.chooses(state.legal(seat)), chance)
+    match = Match(GAME, 4, {}, "whole", events=True)
+    state = match.state
+    assert isinstance(state, Shogun)
+    seen: set[int] = set()
+    for _ in positions(match, in_any_order(Chance("players"))):
         seen |= set(state.event_row)
     assert len(seen) == 8
     assert (state.year, state.season) == (1, 3)
@@ -146,22 +147,20 @@ def test_most_points_then_most_chests_then_shared() -> None:
 
 
 def test_the_sheet_adds_up() -> None:
-    chance, rng = Chance("sheet"), Chance("players")
-    state = new(5, seed="sheet", court="on")
-    while state.outcome is None:
-        seat = rng.chooses(list(state.actors))
-        state.apply(seat, rng.chooses(state.legal(seat)), chance)
-    lines = {line.label.id: line for line in state.outcome.sheet}
+    match = Match(GAME, 5, {"court": "on"}, "sheet")
+    outcome = finish(match, in_any_order(Chance("players"))).state.outcome
+    assert outcome is not None
+    lines = {line.label.id: line for line in outcome.sheet}
     points = lines["sheet-points"].values
     parts = [
         line.values
-        for line in state.outcome.sheet
+        for line in outcome.sheet
         if line.label.id in ("sheet-provinces", "sheet-buildings", "sheet-region", "sheet-favours")
     ]
     assert len(parts) == 15
     for seat in range(5):
         assert sum(values[seat] or 0 for values in parts) == points[seat]
-        assert points[seat] == state.outcome.scores[seat]
+        assert points[seat] == outcome.scores[seat]
 
 
 def test_a_player_without_provinces_plays_on() -> None:

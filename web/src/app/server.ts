@@ -4,9 +4,9 @@ import type {
   GameInfo,
   NewTable,
   Picture,
+  PublicTable,
   Review,
   RulesPage,
-  Standing,
   Step,
   Text,
   Ticket,
@@ -66,7 +66,7 @@ export function readRules(game: string, language: string): Promise<RulesPage[]> 
 export const listGames = () => get<GameInfo[]>("/games");
 export const openTable = (wish: NewTable) => post<Ticket>("/tables", wish);
 export const openLesson = (game: string, name: string) => post<Ticket>("/lessons", { game, name });
-export const tableSummary = (id: string) => get<Standing>(`/tables/${id}`);
+export const tableSummary = (id: string) => get<PublicTable>(`/tables/${id}`);
 export const joinTable = (id: string, name: string, seat?: number) =>
   post<Ticket>(`/tables/${id}/join`, seat === undefined ? { name } : { name, seat });
 export const listAddresses = () => get<Addresses>("/addresses");

@@ -23,7 +23,6 @@ _REGION_STYLES = {
     "yellow": "yellow",
     "brown": "bright_black",
 }
-_BUILDINGS = ("castle", "temple", "theatre")
 
 
 def draw(view: dict[str, Any], say: Says) -> RenderableType:

@@ -5,11 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tatami.core.chance import Chance
+from tatami.core.game_loop import finish
+from tatami.core.match import Match
+from tatami.core.move import Move
 from tatami.games.dicium.civilization.bot.aims import secret_worth
 from tatami.games.dicium.civilization.bot.prospects import Prospects, rounds_left
 from tatami.games.dicium.civilization.game import GAME
 from tatami.games.dicium.civilization.rules.moves import SECRET_IDS
 from tatami.games.dicium.civilization.rules.philosophers import PLATO
+from tatami.games.dicium.civilization.rules.state import Civilization
 from tests.games.dicium.civilization.tables import DESIGNED, GRID, E, N, Table
 
 
@@ -22,16 +26,24 @@ def advised(table: Table) -> str:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_advice_is_legal_and_beats_chance(players: int) -> None:
     """Seat 0 takes the advice, the others play anything."""
-    state = GAME.new(players, chance=Chance("advised"), boards="choose", round_limit=14)
-    chance, rng = Chance("luck"), Chance("players")
-    while state.outcome is None:
-        seat = state.actors[0]
-        legal = state.legal(seat)
-        move = GAME.advisor.advice(state.determinize(seat, rng), seat, rng) if seat == 0 else None
-        assert move is None or move in legal
-        state.apply(seat, move or rng.chooses(legal), chance)
-    assert 0 in state.outcome.winners
-    assert state.outcome.scores[0] >= 15
+    rng = Chance("players")
+
+    def move(match: Match) -> tuple[int, Move]:
+        seat = match.state.actors[0]
+        legal = match.state.legal(seat)
+        if seat != 0:
+            return seat, rng.chooses(legal)
+        world = match.state.determinize(seat, rng)
+        assert isinstance(world, Civilization)
+        advice = GAME.advisor.advice(world, seat, rng)
+        assert advice in legal
+        return seat, advice
+
+    match = Match(GAME, players, {"boards": "choose", "round_limit": "14"}, "luck")
+    outcome = finish(match, move).state.outcome
+    assert outcome is not None
+    assert 0 in outcome.winners
+    assert outcome.scores[0] >= 15
 
 
 def test_five_of_a_kind_becomes_the_wonder() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tatami.core.chance import Chance
+from tatami.core.game_loop import at_random, finish, positions
 from tatami.core.match import Match
 from tatami.games.dicium.civilization.rules.archipelago import LAIRS
 from tatami.games.dicium.civilization.rules.content import MONSTERS
@@ -13,6 +14,7 @@ from tatami.games.dicium.civilization.rules.objectives import (
     objectives_met,
     secret_progress,
 )
+from tatami.games.dicium.civilization.rules.state import Civilization
 from tests.games.dicium.civilization.tables import DESIGNED, E, N, S, Table
 
 
@@ -252,12 +254,8 @@ def test_the_round_limit_ends_the_game() -> None:
 def test_everybody_has_had_as_many_turns() -> None:
     """DC-8.1, DC-1.1"""
     match = Match(DESIGNED, 3, {"vp_deck": "6", "boards": "random"}, "turns", events=True)
-    rng = Chance("players")
-    events = list(match.state.events or [])
-    while match.state.outcome is None:
-        seat = match.state.actors[0]
-        events += match.play(seat, rng.chooses(match.state.legal(seat)))
-    turns = [str(event.args["player"]) for event in events if event.kind == "turn"]
+    finish(match, at_random(Chance("players")))
+    turns = [str(event.args["player"]) for event in match.events if event.kind == "turn"]
     assert len({turns.count(player) for player in turns}) == 1
 
 
@@ -293,14 +291,14 @@ def test_who_is_asked_in_other_turns() -> None:
     """DC-6.6"""
     asked = set()
     for seed in range(12):
-        state = DESIGNED.new(3, chance=Chance(seed), boards="random")
-        chance, rng = Chance(f"luck {seed}"), Chance(f"players {seed}")
-        while state.outcome is None and state.round < 60:
-            for seat in state.actors:
-                if seat != state.active and state.rolled:
-                    asked.add(type(state.decision).__name__)
-            seat = state.actors[0]
-            state.apply(seat, rng.chooses(state.legal(seat)), chance)
+        match = Match(DESIGNED, 3, {"boards": "random"}, f"luck {seed}")
+        state = match.state
+        assert isinstance(state, Civilization)
+        for _ in positions(match, at_random(Chance(f"players {seed}"))):
+            if state.rolled and set(state.actors) - {state.active}:
+                asked.add(type(state.decision).__name__)
+            if state.round == 60:
+                break
     reactions = {"Stop", "CountAsSix", "StayNear", "FearNoGod"}
     assert asked <= reactions | {"SpendRed", "FindHaven", "Retreat"}
     assert {"SpendRed", "CountAsSix"} <= asked

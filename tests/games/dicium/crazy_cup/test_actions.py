@@ -8,6 +8,8 @@ import pytest
 
 from tatami.core.chance import Chance
 from tatami.core.errors import IllegalMove
+from tatami.core.game_loop import at_random, finish
+from tatami.core.match import Match
 from tatami.games.dicium.crazy_cup.game import GAME
 from tests.games.dicium.crazy_cup.tables import FAILS, Race
 
@@ -84,18 +86,13 @@ def test_unused_dice_are_stored() -> None:
     assert race.stored[0] == "2 4"
 
 
-def random_race(players: int, **options: Any) -> Any:
-    chance, rng = Chance("limit"), Chance("drivers")
-    race = GAME.new(players, chance=chance, **options)
-    while race.outcome is None:
-        seat = race.actors[0]
-        race.apply(seat, rng.chooses(race.legal(seat)), chance)
-    return race
+def random_race(players: int, **options: str) -> Any:
+    return finish(Match(GAME, players, options, "limit"), at_random(Chance("drivers"))).state
 
 
 def test_a_race_ends_with_its_last_round() -> None:
     """CC-2.5, CC-10.5, CC-10.6"""
-    race = random_race(3, round_limit=2)
+    race = random_race(3, round_limit="2")
     assert race.outcome.reason == "reason-limit"
     assert race.round == 2
     ranked = [seat for group in race.outcome.ranking for seat in group]

@@ -2,35 +2,41 @@
 
 from __future__ import annotations
 
-from time import perf_counter
-from typing import Any
+from time import process_time
 
 import pytest
 
 from tatami.core.chance import Chance
+from tatami.core.game_loop import finish
+from tatami.core.match import Match
+from tatami.core.move import Move
 from tatami.games.dicium.crazy_cup.bot.rivals import distance, turns_of
 from tatami.games.dicium.crazy_cup.game import GAME
 from tatami.games.dicium.crazy_cup.rules.state import Race as RaceState
 from tests.games.dicium.crazy_cup.tables import Race
 
 
-def drive(players: int, seed: int, at_random: tuple[int, ...] = (), **options: Any) -> RaceState:
-    """A race between advised seats and some that move at random."""
-    chance, rng = Chance(f"race {seed}"), Chance(f"drivers {seed}")
-    state = GAME.new(players, chance=chance, **options)
-    while state.outcome is None:
-        seat = state.actors[0]
-        legal = state.legal(seat)
-        if seat in at_random:
-            move = rng.chooses(legal)
-        else:
-            begun = perf_counter()
-            imagined = GAME.advisor.imagine(state, seat, rng)
-            advice = GAME.advisor.advice(imagined, seat, rng)
-            assert advice in legal
-            assert perf_counter() - begun < 5, "a move may take a second on an idle machine"
-            move = advice
-        state.apply(seat, move, chance)
+def drive(
+    players: int, seed: int, options: dict[str, str], wild: tuple[int, ...] = ()
+) -> RaceState:
+    """A race between advised seats and some wild ones that move at random."""
+    rng = Chance(f"drivers {seed}")
+
+    def move(match: Match) -> tuple[int, Move]:
+        race, seat = match.state, match.state.actors[0]
+        assert isinstance(race, RaceState)
+        legal = race.legal(seat)
+        if seat in wild:
+            return seat, rng.chooses(legal)
+        begun = process_time()
+        imagined = GAME.advisor.imagine(race, seat, rng)
+        advice = GAME.advisor.advice(imagined, seat, rng)
+        assert advice in legal
+        assert process_time() - begun < 5, "a move may take a second"
+        return seat, advice
+
+    state = finish(Match(GAME, players, options, f"race {seed}"), move).state
+    assert isinstance(state, RaceState)
     return state
 
 
@@ -39,14 +45,14 @@ def drive(players: int, seed: int, at_random: tuple[int, ...] = (), **options: A
     [
         (1, {}),
         (1, {"drone_pace": "five"}),
-        (2, {"young": True}),
+        (2, {"young": "true"}),
         (3, {"boards": "choose"}),
         (4, {}),
-        (4, {"teams": True}),
+        (4, {"teams": "true"}),
     ],
 )
-def test_advice_finishes_every_kind_of_race(players: int, options: dict[str, Any]) -> None:
-    state = drive(players, 1, **options)
+def test_advice_finishes_every_kind_of_race(players: int, options: dict[str, str]) -> None:
+    state = drive(players, 1, options)
     assert state.outcome is not None
     assert state.outcome.reason != "reason-limit"
     assert state.round < 25
@@ -54,7 +60,7 @@ def test_advice_finishes_every_kind_of_race(players: int, options: dict[str, Any
 
 def test_advice_beats_chance() -> None:
     for seed in range(4):
-        state = drive(2, seed, at_random=(seed % 2,))
+        state = drive(2, seed, {}, wild=(seed % 2,))
         assert state.outcome is not None
         assert state.outcome.winners == (1 - seed % 2,)
 
@@ -118,13 +124,18 @@ def test_being_ahead_is_worth_more() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "options"), [(1, {}), (2, {"young": True}), (3, {}), (4, {"teams": True})]
+    ("players", "options"), [(1, {}), (2, {"young": "true"}), (3, {}), (4, {"teams": "true"})]
 )
-def test_reflexes_drive_to_the_end(players: int, options: dict[str, Any]) -> None:
-    chance, rng = Chance("race"), Chance("reflexes")
-    state = GAME.new(players, chance=chance, **options)
-    while state.outcome is None:
-        seat = state.actors[0]
-        state.apply(seat, GAME.advisor.reflex(state, seat, rng), chance)
+def test_reflexes_drive_to_the_end(players: int, options: dict[str, str]) -> None:
+    rng = Chance("reflexes")
+
+    def reflex(match: Match) -> tuple[int, Move]:
+        race, seat = match.state, match.state.actors[0]
+        assert isinstance(race, RaceState)
+        return seat, GAME.advisor.reflex(race, seat, rng)
+
+    state = finish(Match(GAME, players, options, "race"), reflex).state
+    assert isinstance(state, RaceState)
+    assert state.outcome is not None
     assert state.outcome.reason != "reason-limit"
     assert state.round < 40

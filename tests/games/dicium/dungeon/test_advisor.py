@@ -7,6 +7,8 @@ import json
 import pytest
 
 from tatami.core.chance import Chance
+from tatami.core.game_loop import finish
+from tatami.core.match import Match
 from tatami.core.move import Move
 from tatami.envs.payoff import payoffs
 from tatami.games.dicium.bot.plans import NUMBER
@@ -41,18 +43,18 @@ def test_every_question_has_a_legal_answer_that_changes_nothing(
     players: int, options: dict[str, str]
 ) -> None:
     """Half of the moves are random, so that bots come into places where they would never go."""
-    chance, rng = Chance("game"), Chance("players")
-    state: Dungeon = GAME.new(players, chance=chance, **options)  # type: ignore[arg-type]
-    while state.outcome is None:
-        seat = state.actors[0]
+    rng = Chance("players")
+
+    def advised_or_not(match: Match) -> tuple[int, Move]:
+        state, seat = match.state, match.state.actors[0]
+        assert isinstance(state, Dungeon)
         before = json.dumps(state.dump())
         move: Move | None = ADVISOR.advice(state, seat, rng)
         assert move in state.legal(seat)
         assert json.dumps(state.dump()) == before
-        if rng.happens(0.5):
-            move = rng.chooses(state.legal(seat))
-        assert move is not None
-        state.apply(seat, move, chance)
+        return seat, rng.chooses(state.legal(seat)) if rng.happens(0.5) else move
+
+    finish(Match(GAME, players, options, "game"), advised_or_not)
 
 
 def test_the_company_shares_the_result() -> None:

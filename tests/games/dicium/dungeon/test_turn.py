@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tatami.core.chance import Chance
+from tatami.core.game_loop import at_random, positions
+from tatami.core.match import Match
 from tatami.games.dicium.dungeon.game import GAME
 from tatami.games.dicium.dungeon.rules.king import enter_king
 from tatami.games.dicium.dungeon.rules.names import MONSTERS
@@ -132,14 +134,14 @@ def test_the_stock_and_the_objective() -> None:
 def test_who_else_decides() -> None:
     """DD-6.11: comrades are asked for a slot, a walk and a retreat, and for nothing else."""
     asked = set()
-    chance, rng = Chance("company"), Chance("players")
+    rng = Chance("players")
     for game in range(12):
-        state: Dungeon = GAME.new(4, chance=Chance(f"company {game}"), young="true")
-        while state.outcome is None:
-            seat = state.actors[0]
-            if seat != state.active and state.turn:
+        match = Match(GAME, 4, {"young": "true"}, f"company {game}")
+        state = match.state
+        assert isinstance(state, Dungeon)
+        for _ in positions(match, at_random(rng)):
+            if state.actors[0] != state.active and state.turn:
                 asked.add(type(state.decision).__name__)
-            state.apply(seat, rng.chooses(state.legal(seat)), chance)
     assert asked <= {"PickSlot", "Parade", "FromTheKing"}
 
 

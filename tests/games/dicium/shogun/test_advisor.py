@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tatami.core.chance import Chance
+from tatami.core.game_loop import finish
+from tatami.core.match import Match
+from tatami.core.move import Move
 from tatami.games.dicium.bot.odds import hands, worth_of_rolls, worth_with_rerolls
 from tatami.games.dicium.rules.dice import YELLOW as YELLOW_FACE
 from tatami.games.dicium.rules.dice import colour_count, size
@@ -25,6 +28,7 @@ from tatami.games.dicium.shogun.bot.chances import (
 from tatami.games.dicium.shogun.bot.features import FREE, HELD
 from tatami.games.dicium.shogun.bot.weights import FREE_WEIGHTS, HELD_WEIGHTS
 from tatami.games.dicium.shogun.game import GAME
+from tatami.games.dicium.shogun.rules.state import Raid
 from tests.games.dicium.shogun.tables import DESIGNED, GRID, Table
 
 YELLOW_SLOTS = "3b 5b"
@@ -74,13 +78,16 @@ def test_a_capture_and_the_way_home_are_one_plan() -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_bots_play_legal_games(players: int) -> None:
-    chance, rng = Chance("luck"), Chance("thoughts")
-    state = GAME.new(players, chance=chance, round_limit=4)
-    while state.outcome is None:
-        seat = state.actors[0]
+    rng = Chance("thoughts")
+
+    def advised(match: Match) -> tuple[int, Move]:
+        state, seat = match.state, match.state.actors[0]
+        assert isinstance(state, Raid)
         move = GAME.advisor.advice(state, seat, rng)
         assert move in state.legal(seat)
-        state.apply(seat, move, chance)
+        return seat, move
+
+    finish(Match(GAME, players, {"round_limit": "4"}, "luck"), advised)
 
 
 def test_weights_have_names() -> None:

@@ -101,15 +101,6 @@ about-chest-re_crown = The crown of the Goblin King: without it nobody goes home
 
 ## Adventure cards
 
-deck-blue = Discovery
-deck-red = Trap
-deck-green = Goblin
-kind-now = this turn
-kind-scroll = scroll
-kind-item = item
-kind-help = help
-kind-test = test
-
 card-charm = Lucky Charm
 card-warcry = Battle Cry
 card-wind = Second Wind

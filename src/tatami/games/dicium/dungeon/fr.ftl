@@ -101,15 +101,6 @@ about-chest-re_crown = La couronne du Roi Gobelin : sans elle, personne ne rent
 
 ## Adventure cards
 
-deck-blue = Trouvaille
-deck-red = Piège
-deck-green = Gobelin
-kind-now = ce tour
-kind-scroll = parchemin
-kind-item = objet
-kind-help = aide
-kind-test = épreuve
-
 card-charm = Porte-bonheur
 card-warcry = Cri de guerre
 card-wind = Second souffle

@@ -137,10 +137,6 @@ class SamuraiSword(State):
     def distance(self, attacker: int, target: int) -> int:
         return WAYS[attacker][self.fighting | 1 << target][target]
 
-    def hostility_to(self, seat: int, other: int) -> int:
-        """How hostile the one has been to the other."""
-        return self.hostility[seat * self.players + other]
-
     def next_seat(self, seat: int) -> int:
         return seat + 1 if seat + 1 < self.players else 0
 
