@@ -12,8 +12,10 @@ def merge(view: Any, changes: Any) -> Any:
         for name, value in change.items():
             if isinstance(view[name], list) and isinstance(value, dict):
                 rows = list(view[name])
-                for at, fields in value.items():
-                    rows[int(at)] = {**rows[int(at)], **fields}
+                for position, entry in value.items():
+                    at = int(position)
+                    merges = at < len(rows) and isinstance(rows[at], dict)
+                    rows[at : at + 1] = [{**rows[at], **entry} if merges else entry]
                 view[name] = rows
             else:
                 view[name] = value

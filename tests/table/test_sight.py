@@ -71,3 +71,29 @@ def test_changes_lead_to_the_same_view(id: str, players: int) -> None:
             else:
                 assert one.hear() == ways[seat]
             assert one.view == plain(match.state.view(seat)), (seat, match.moves[-1].move.text)
+
+
+def test_what_is_laid_on_a_pile_is_told_without_the_pile() -> None:
+    desk = Desk(tatami.game("samurai-sword"), 3, seed="pile").sit(3)
+    audience = Audience(desk.table)
+    spectator = Shown(audience, None)
+    desk.start()
+    audience.tell(everything=True)
+    spectator.hear()
+    rng = random.Random(1)
+    match = desk.table.match
+    assert match is not None
+    laid: list[Any] = []
+    for number in range(40):
+        pile = spectator.view["discard"]
+        seat = match.state.actors[0]
+        desk.play(seat, rng.choice(match.state.legal(seat)), id=str(number))
+        audience.tell(everything=True)
+        told = [json.loads(text) for text in spectator.watcher.take()]
+        for change in (change for one in told for change in one.get("changes", ())):
+            if pile and "discard" in change:
+                laid.append(change["discard"])
+            spectator.view = merge(spectator.view, [change])
+        assert spectator.view == plain(match.state.view(None))
+    assert len(laid) > 5
+    assert all(isinstance(cards, dict) for cards in laid)

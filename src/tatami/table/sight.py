@@ -2,7 +2,8 @@
 
 What all seats share is looked up and encoded once for all of them. Changes are objects to be
 merged into the view one after the other: a field takes the place of the old one, but where the view
-has a list, an object holds entries by their position, and their fields are merged.
+has a list, an object holds entries by their position. Their fields are merged; entries behind the
+end are new.
 """
 
 from __future__ import annotations
@@ -98,8 +99,18 @@ def _changed_for_all(before: _Shared, now: _Shared, rows: tuple[str, ...]) -> by
             if part:
                 changed[name] = part
         elif part != old:
-            changed[name] = part
+            changed[name] = _added(old, part) or part
     return encode(changed) if changed else b""
+
+
+def _added(old: Any, part: Any) -> dict[int, Any] | None:
+    """What a list has gained at its end, if nothing else has happened to it."""
+    if not isinstance(old, list) or not isinstance(part, list) or not old:
+        return None
+    had = len(old)
+    if len(part) <= had or part[:had] != old:
+        return None
+    return {had + at: entry for at, entry in enumerate(part[had:])}
 
 
 def _changed_rows(

@@ -29,6 +29,14 @@ test("an object in place of a list holds entries by position, whose fields are m
   expect(VIEW.players[1]).toEqual({ life: 4, role: null });
 });
 
+test("entries behind the end of a list are new, and told twice they are there once", () => {
+  const changes = [{ hand: { 1: "parry", 2: "katana" } }];
+  const after = merged(VIEW, changes);
+  expect(after).toEqual({ ...VIEW, hand: ["bo", "parry", "katana"] });
+  expect(merged(after, changes)).toEqual(after);
+  expect(VIEW.hand).toEqual(["bo"]);
+});
+
 test("an object in place of an object, and a list in place of a list, are whole", () => {
   expect(merged({ a: { x: 1 }, b: [1, 2] }, [{ a: { y: 2 }, b: [3] }])).toEqual({
     a: { y: 2 },

@@ -2,8 +2,8 @@ type View = Record<string, unknown>;
 
 /**
  * The view with changes merged into it, one after the other. A field takes the place of the old
- * one; where the view has a list, an object holds entries by their position, and their fields are
- * merged. What has not changed stays the same object.
+ * one; where the view has a list, an object holds entries by their position: their fields are
+ * merged, and those behind the end are new. What has not changed stays the same object.
  */
 export function merged(view: unknown, changes: View[]): unknown {
   const result: View = { ...(view as View) };
@@ -15,10 +15,15 @@ export function merged(view: unknown, changes: View[]): unknown {
   return result;
 }
 
-function isRows(value: unknown): value is Record<string, View> {
+function isRows(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function withRows(list: unknown[], rows: Record<string, View>): unknown[] {
-  return list.map((entry, at) => (at in rows ? { ...(entry as View), ...rows[at] } : entry));
+function withRows(list: unknown[], rows: Record<string, unknown>): unknown[] {
+  const result = [...list];
+  for (const [at, entry] of Object.entries(rows)) {
+    const old = result[Number(at)];
+    result[Number(at)] = isRows(old) && isRows(entry) ? { ...old, ...entry } : entry;
+  }
+  return result;
 }

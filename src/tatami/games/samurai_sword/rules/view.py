@@ -75,13 +75,16 @@ def own_view(state: SamuraiSword, seat: int | None) -> dict[str, Any]:
 
 
 def own_stamp(state: SamuraiSword, seat: int | None) -> Any:
-    """All that own views are made of beside what stays the same in a game; whoever is on turn has
-    to look."""
-    if seat is None or seat == state.turn:
+    """All that own views are made of beside what stays the same in a game; whoever plays cards
+    has to look which."""
+    over = state.outcome is not None
+    if seat is None:
+        return over
+    if seat == state.turn and state.asking() == "PlayPhase":
         return None
     n = state.players
     return (
-        state.outcome is not None,
+        over,
         state.fighting,
         tuple(state.armour),
         tuple(state.hands[seat]),
