@@ -106,19 +106,26 @@ def test_an_address_makes_so_many_tables(tmp_path: Path) -> None:
         assert [answer.status_code for answer in answers] == [201] * 5 + [429] * 2
         assert answers[-1].json()["error"]["id"] == "error-too-many-tables"
         tickets = [answer.json() for answer in answers[:5]]
-        second = run_second(tmp_path)
-        assert second.returncode != 0
-        assert b"another server uses" in second.stderr
         assert server.get(f"/tables/{tickets[0]['table']}").status_code == 200
 
 
-def run_second(folder: Path) -> subprocess.CompletedProcess[bytes]:
-    """Another server on the same file."""
+def test_a_file_belongs_to_one_server_by_whatever_name(tmp_path: Path) -> None:
+    (tmp_path / "link.db").symlink_to(tmp_path / "tables.db")
+    with Server(tmp_path, str(tmp_path / "tables.db")):
+        for name in ("tables.db", "link.db"):
+            second = run_second(tmp_path / name)
+            assert second.returncode == 2
+            assert b"another server uses" in second.stderr
+            assert second.stderr.count(b"\n") == 1
+
+
+def run_second(file: Path) -> subprocess.CompletedProcess[bytes]:
+    """Another server on a file."""
     start = "from tatami.cli.main import main; main()"
     command = [sys.executable, "-c", start, "serve", "--port", "0"]
     environment = {**os.environ, "LANG": "en_GB.UTF-8"}
     return subprocess.run(
-        [*command, "--db", str(folder / "tables.db")],
+        [*command, "--db", str(file)],
         capture_output=True,
         env=environment,
         timeout=180,

@@ -83,6 +83,41 @@ def test_nobody_sees_on_a_clock_who_has_answered_in_secret() -> None:
     assert clocks.shown(1, None, desk.now)[0] == 95
 
 
+def test_nobody_sees_on_a_clock_that_a_secret_answer_was_taken_back() -> None:
+    desk = Desk(TOY, 3, GameClock(100, 5)).sit(3).start()
+    desk.play(0, BID)
+    desk.now = 10
+    desk.play(1, OFFERS[0])
+    desk.now = 30
+    desk.do(1, ask.Undo(ID))
+    clocks = desk.table.clocks
+    assert clocks.shown(1, 1, desk.now) == (90, True)
+    assert clocks.shown(1, None, desk.now) == clocks.shown(2, None, desk.now) == (70, True)
+    desk.play(1, OFFERS[1])
+    desk.now = 40
+    assert clocks.shown(1, 1, desk.now) == (95, False)
+    assert clocks.shown(1, 0, desk.now) == clocks.shown(2, 0, desk.now) == (60, True)
+
+
+@pytest.mark.parametrize("rule", [GameClock(100, 5), MoveClock(100)], ids=["game", "move"])
+@pytest.mark.parametrize("answered", [True, False])
+def test_a_seat_that_changes_hands_does_not_show_whether_it_had_answered(
+    rule: GameClock | MoveClock, answered: bool
+) -> None:
+    desk = Desk(TOY, 3, rule).sit(3).start()
+    desk.play(0, BID)
+    desk.now = 10
+    if answered:
+        desk.play(1, OFFERS[0])
+    desk.now = 30
+    desk.do(0, ask.Sit(ID, 1, "open"))
+    desk.now = 50
+    desk.do(None, ask.Join("Another", "key", 1))
+    desk.now = 60
+    left = 60 if isinstance(rule, GameClock) else 90
+    assert desk.table.clocks.shown(1, None, desk.now) == (left, True)
+
+
 def test_when_all_decide_at_once_all_clocks_run() -> None:
     desk = Desk(TOY, 3, GameClock(100)).sit(3).start()
     desk.play(0, BID)

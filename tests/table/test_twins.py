@@ -13,15 +13,19 @@ import tatami
 from tatami.core.chance import Chance
 from tatami.core.game import Game
 from tatami.core.match import Match
+from tatami.core.state import State
 from tatami.table import messages
 from tatami.table import requests as ask
 from tatami.table.audience import Audience
 from tatami.table.clock import ClockRule, GameClock, MoveClock
+from tests.properties import as_bytes, what_a_seat_sees
 from tests.table.desk import ID, Desk, Onlooker
 from tests.table.toy import TOY
 from tests.tables import EXTREME_NAMES, EXTREMES
 
 CLOCKS: list[ClockRule] = [GameClock(1000, 7), MoveClock(300)]
+SECRETLY = 60.0
+"""So many seconds pass while others do something in secret."""
 
 
 class Watched:
@@ -48,9 +52,12 @@ class Watched:
         self.desk.play(seat, self.desk.game.move(text), id=f"{seat}, {len(self.desk.log)}")
         self.audience.tell(everything=True)
 
-    def undo(self, seat: int) -> None:
-        self.desk.do(seat, ask.Undo(ID))
+    def do(self, seat: int | None, request: ask.Request) -> None:
+        self.desk.do(seat, request)
         self.audience.tell(everything=True)
+
+    def undo(self, seat: int) -> None:
+        self.do(seat, ask.Undo(ID))
 
     def told(self, seat: int | None) -> list[bytes]:
         """What the seat has been sent since last asked, whole and by changes."""
@@ -59,6 +66,14 @@ class Watched:
     def whole(self, seat: int | None) -> bytes:
         have = len(self.desk.table.events)
         return messages.whole(self.desk.table, seat, set(), self.desk.now, have)
+
+
+@pytest.fixture(autouse=True)
+def now(monkeypatch: pytest.MonkeyPatch) -> list[Watched]:
+    """Tables are told the time of the first of these desks."""
+    desks: list[Watched] = []
+    monkeypatch.setattr("tatami.table.audience.time", lambda: desks[0].desk.now if desks else 0.0)
+    return desks
 
 
 def asked_in_secret(match: Match) -> list[int]:
@@ -89,11 +104,13 @@ def at_secret_questions(game: Game[Any], players: int, clock: ClockRule) -> Iter
 
 def busy(twin: Watched, others: list[int], rng: random.Random) -> None:
     """The others do something in secret, more or less, without closing the question."""
+    began = twin.desk.now
     for _ in range(rng.randrange(6)):
+        twin.desk.now += rng.uniform(0, SECRETLY / 10)
         state = twin.match.state
         open_seats = [seat for seat in others if seat in state.actors]
         if not open_seats:
-            return
+            break
         seat = rng.choice(open_seats)
         move = rng.choice(state.legal(seat))
         trial = state.copy()
@@ -102,24 +119,54 @@ def busy(twin: Watched, others: list[int], rng: random.Random) -> None:
         if not same or trial.deciding(None) != state.deciding(None):
             continue
         twin.play(seat, move.text)
+        twin.desk.now += rng.uniform(0, SECRETLY / 10)
         if rng.random() < 0.3 and twin.match.why_no_undo(seat) is None:
             twin.undo(seat)
+    twin.desk.now = began + SECRETLY
+
+
+def beside_the_game(twin: Watched, seat: int) -> None:
+    """What everybody may see: talk, somebody who leaves and is waited for, another who sits down
+    there."""
+    desk = twin.desk
+    twin.do(seat, ask.Say(ID, "one moment"))
+    twin.do(seat, ask.Rename(ID, "Another name"))
+    for watcher in twin.watchers[seat]:
+        twin.audience.leave(watcher)
+    desk.now += 1
+    twin.do(0, ask.Sit(ID, seat, "open"))
+    desk.now += 1
+    twin.do(None, ask.Join("A friend", f"key of a friend {seat}", seat))
+    for watcher in twin.watchers[seat]:
+        twin.audience.enter(watcher, 0)
+    desk.now += 1
 
 
 @pytest.mark.parametrize("clock", CLOCKS, ids=["game-clock", "move-clock"])
 @pytest.mark.parametrize(("id", "players"), [("toy", 3), *EXTREMES], ids=["toy", *EXTREME_NAMES])
-def test_nothing_counts_what_others_do_in_secret(id: str, players: int, clock: ClockRule) -> None:
+def test_nothing_counts_what_others_do_in_secret(
+    id: str, players: int, clock: ClockRule, now: list[Watched]
+) -> None:
     game = TOY if id == "toy" else tatami.game(id)
     rng = random.Random(id)
     for desk in at_secret_questions(game, players, clock):
         twins = [Watched(desk), Watched(desk)]
+        now[:] = twins
         asked = asked_in_secret(twins[0].match)
         viewer = rng.choice(asked)
         move = rng.choice(twins[0].match.state.legal(viewer)).text
         _same_for(twins, [None, viewer])
+        others = [seat for seat in asked if seat != viewer]
         for twin in twins:
-            busy(twin, [seat for seat in asked if seat != viewer], rng)
+            now[0] = twin
+            busy(twin, others, rng)
         _same_for(twins, [None, viewer])
+        guests = [seat for seat in others if seat != 0]
+        if guests:
+            for twin in twins:
+                now[0] = twin
+                beside_the_game(twin, guests[0])
+            _same_for(twins, [None, viewer])
         if all(set(twin.match.state.actors) - {viewer} for twin in twins):
             for twin in twins:
                 twin.play(viewer, move)
@@ -155,3 +202,69 @@ def test_a_seat_is_told_the_same_whatever_it_cannot_know(id: str, players: int) 
             table.match.state = truth
         actor = rng.choice(table.actors)
         desk.play(actor, rng.choice(truth.legal(actor)))
+
+
+def in_world(desk: Desk, world: State) -> Watched:
+    """The same table as if this were the truth."""
+    watched = Watched(desk)
+    for watcher in watched.audience.watchers[:]:
+        watched.audience.leave(watcher)
+    match = watched.match
+    events = match.state.events
+    match.state = world.copy()
+    match.state.events = list(events or [])
+    watched.desk.table._questions.ask(match.state, None)
+    for watchers in watched.watchers.values():
+        for watcher in watchers:
+            watched.audience.enter(watcher, 0)
+    for seat in watched.watchers:
+        watched.told(seat)
+    return watched
+
+
+def seen(watched: Watched, seat: int | None) -> tuple[bytes, ...]:
+    """All that the seat may have seen of the last move: the way, the table, the log."""
+    state, scenes = watched.match.state, watched.desk.table.scenes
+    return (
+        *(as_bytes(scene.state.view(seat)) for scene in scenes),
+        as_bytes([scene.told for scene in scenes]),
+        as_bytes(state.view(seat)),
+        as_bytes(state.deciding(seat)),
+        as_bytes([event.seen_by(seat) for event in state.events or []]),
+        b"" if seat is None else what_a_seat_sees(state, seat),
+    )
+
+
+@pytest.mark.parametrize(("id", "players"), EXTREMES, ids=EXTREME_NAMES)
+def test_an_update_tells_no_more_than_is_seen(id: str, players: int) -> None:
+    """The same move in two worlds that are alike to a seat: where it sees the same afterwards, it
+    is sent the same, and so is a spectator."""
+    desk = Desk(tatami.game(id), players, seed=f"update {id}").sit(players).start()
+    rng = random.Random(id)
+    compared = 0
+    for number in range(80):
+        match = desk.table.match
+        assert match is not None
+        truth = match.state
+        if truth.outcome is not None:
+            break
+        actor = rng.choice(truth.actors)
+        move = rng.choice(truth.legal(actor))
+        if number % 4 == 0:
+            viewer = rng.randrange(players)
+            world = truth.determinize(viewer, Chance(f"world {number}"))
+            if actor in world.actors and move in world.legal(actor):
+                twins = [in_world(desk, truth), in_world(desk, world)]
+                for twin in twins:
+                    twin.desk.play(actor, move, id="a move")
+                for eyes in (viewer, None):
+                    one, two = (seen(twin, eyes) for twin in twins)
+                    if one != two:
+                        break
+                else:
+                    for twin in twins:
+                        twin.audience.tell(everything=True)
+                    _same_for(twins, [None, viewer])
+                    compared += 1
+        desk.play(actor, move)
+    assert compared > 3

@@ -119,7 +119,9 @@ def _hold(url: URL) -> IO[str] | None:
         import fcntl
     except ImportError:  # pragma: no cover
         return None
-    lock = Path(f"{url.database}.lock").open("w")  # noqa: SIM115 (held while the server runs)
+    assert url.database is not None
+    file = Path(url.database).resolve()  # it may be called by several names
+    lock = Path(f"{file}.lock").open("w")  # noqa: SIM115 (held while the server runs)
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

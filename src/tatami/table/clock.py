@@ -68,8 +68,8 @@ class Clocks:
         self._since: list[float | None] = [None] * players
         self._last = [float(seconds)] * players
         """What was left when the seat last answered."""
-        self._hidden: dict[int, tuple[float, float]] = {}
-        """Of seats that have answered in secret: what was left, and since when the clock ran."""
+        self._hidden: dict[int, tuple[float, float | None]] = {}
+        """Of seats that have answered in secret: what the others see, as if they had not."""
 
     @property
     def ticking(self) -> bool:
@@ -93,7 +93,7 @@ class Clocks:
         if since is None:
             return
         if hidden:
-            self._hidden[seat] = (self._left[seat], since)
+            self._hidden.setdefault(seat, (self._left[seat], since))
         self._last[seat] = self.left(seat, now)
         self._since[seat] = None
         if isinstance(self.rule, GameClock):
@@ -102,8 +102,8 @@ class Clocks:
             self._left[seat] = self.rule.seconds
 
     def unmoved(self, seat: int) -> None:
-        """An answer was taken back, and with it what it earned: its clock goes on."""
-        self._hidden.pop(seat, None)
+        """An answer was taken back, and with it what it earned: its clock goes on. Of a secret
+        answer the others do not see that either."""
         if isinstance(self.rule, GameClock):
             self._left[seat] -= self.rule.increment
         elif isinstance(self.rule, MoveClock):
@@ -115,6 +115,8 @@ class Clocks:
         if isinstance(self.rule, MoveClock):
             self._left[seat] = self._last[seat] = self.rule.seconds
             self._since[seat] = None
+            if seat in self._hidden:
+                self._hidden[seat] = (self.rule.seconds, None)
 
     def reveal(self) -> None:
         """All secret answers are in."""
@@ -133,16 +135,24 @@ class Clocks:
             return left, False
         return left - self._elapsed(since, now), True
 
-    def run(self, seats: set[int], now: float) -> None:
-        """From now on exactly these seats' clocks run; those that ran already go on."""
+    def run(self, seats: set[int], asked: set[int], now: float) -> None:
+        """From now on exactly these seats' clocks run; those that ran already go on. All who were
+        `asked` seem to think."""
         for seat, since in enumerate(self._since):
-            if seat in seats:
-                if since is None:
-                    self._since[seat] = now
-            elif since is not None:
-                if isinstance(self.rule, GameClock):
-                    self._left[seat] = self.left(seat, now)
-                self._since[seat] = None
+            self._left[seat], self._since[seat] = self._go_on(
+                self._left[seat], since, now, runs=seat in seats
+            )
+        for seat, (left, since) in self._hidden.items():
+            self._hidden[seat] = self._go_on(left, since, now, runs=seat in asked)
+
+    def _go_on(
+        self, left: float, since: float | None, now: float, *, runs: bool
+    ) -> tuple[float, float | None]:
+        if runs:
+            return left, now if since is None else since
+        if since is not None and isinstance(self.rule, GameClock):
+            left -= self._elapsed(since, now)
+        return left, None
 
     def next_flag(self, now: float) -> tuple[float, int] | None:
         """In how many seconds the next time runs out, and whose."""

@@ -379,6 +379,7 @@ class Table:
             for played in match.moves[-undo.count :]:
                 self._give_back_time(played)
             match.take_back(undo.count)
+            self.clocks.reveal()
             self._questions.take_back(None)
         else:
             taken = match.last_of(undo.seat)
@@ -407,8 +408,8 @@ class Table:
     def _settle(self, at: float) -> None:
         """Let exactly the clocks run of the people who must decide."""
         if self.clocks.ticking:
-            people = {seat for seat in self.actors if self.seats[seat].person_plays}
-            self.clocks.run(people, at)
+            people = set(self.people())
+            self.clocks.run(people & set(self.actors), people & set(self.deciding(None)), at)
         if self.phase == "over":
             self.pending = None
 
