@@ -192,10 +192,10 @@ def test_other_origins_can_be_allowed(strict_server: Server) -> None:
 
 def test_floods_are_stopped(strict_server: Server) -> None:
     with httpx.Client(base_url=strict_server.address) as flood:
-        answers = [flood.get("/api/tables/none") for _ in range(150)]
-    assert answers[0].status_code == 404
-    refused = [answer for answer in answers if answer.status_code == 429]
-    assert refused[-1].json()["error"]["id"] == "error-too-fast"
+        assert flood.get("/api/tables/none").status_code == 404
+        answers = (flood.get("/api/tables/none") for _ in range(1000))
+        refused = next(answer for answer in answers if answer.status_code == 429)
+    assert refused.json()["error"]["id"] == "error-too-fast"
     assert httpx.get(f"{strict_server.address}/").status_code != 429
 
 

@@ -1,7 +1,8 @@
 """HTTP connections that cannot be used to wear the server out.
 
 uvicorn waits for ever for the rest of a request and takes headers of any size. Here a request has
-some seconds and some kilobytes to be complete, and one address only so many that are not.
+some seconds and some kilobytes to be complete, and one address only so many that are not; a proxy
+that was named has as many as it likes, because all its visitors come from there.
 """
 
 from __future__ import annotations
@@ -25,11 +26,13 @@ class Connection(HttpToolsProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self._address = network(self.client[0]) if self.client else ""
+        host = self.client[0] if self.client else ""
+        self._address = network(host)
         self._received = 0
         self._in_headers = True
         self._patience: asyncio.TimerHandle | None = None
-        if self.unfinished[self._address] >= UNFINISHED:
+        proxy = host in (self.config.forwarded_allow_ips or ())
+        if self.unfinished[self._address] >= UNFINISHED and not proxy:
             transport.abort()
             return
         self._begin()
