@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import os
 import socket
+import sqlite3
 import subprocess
 import sys
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 from time import monotonic
 
@@ -218,6 +219,26 @@ def test_a_store_that_cannot_be_used_is_told_in_one_line(tmp_path: Path, what: s
     with pytest.raises(TatamiError, match="cannot be used") as caught:
         run.serve(port=0, db=str(file))
     assert "\n" not in str(caught.value)
+
+
+def test_a_file_that_is_broken_within_is_told_in_lines(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    with Server(tmp_path, str(file)) as server:
+        (ticket,) = server.open_table()
+    with closing(sqlite3.connect(file)) as connection:
+        where = "SELECT rootpage FROM sqlite_master WHERE name = 'entries'"
+        (page,) = connection.execute(where).fetchone()
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+    with file.open("r+b") as stored:
+        stored.seek((page - 1) * size)
+        stored.write(b"x" * size)
+    with Server(tmp_path, str(file)) as server:
+        answer = server.get(f"/tables/{ticket['table']}")
+        assert answer.status_code == 503
+        assert answer.json()["error"]["id"] == "error-storage"
+        for said in ("old tables could not be removed: ", "the store does not answer: "):
+            wait_for("a line in the log", lambda said=said: said in server.log)  # type: ignore[misc]
+    assert "Traceback" not in server.log
 
 
 def test_a_killed_supervisor_leaves_no_workers(tmp_path: Path, postgres: Cluster) -> None:

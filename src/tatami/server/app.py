@@ -18,6 +18,7 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
+from sqlalchemy.exc import SQLAlchemyError
 
 from tatami.bots.workers import follow_parent
 from tatami.server import http, links, pages, rules, socket
@@ -28,7 +29,7 @@ from tatami.server.settings import Settings, read_settings
 from tatami.server.visitor import LONGEST
 from tatami.table.archive import Archive
 from tatami.table.bot_workers import BotWorkers
-from tatami.table.database import DatabaseAway
+from tatami.table.database import DatabaseAway, in_brief
 from tatami.table.luck import TEST_SEED
 from tatami.table.reviews import Reviews
 from tatami.table.store import CHANNEL, Store
@@ -143,6 +144,8 @@ async def _tidy(store: Store, tables: Tables, settings: Settings) -> None:
             gone = await asyncio.to_thread(Archive(store.engine).tidy, *days, tables.open_ids)
             for id in gone:
                 _log.info("table %s was not used for long and is removed", id)
+        except SQLAlchemyError as error:
+            _log.error("old tables could not be removed: %s", in_brief(error))
         except Exception:
             _log.exception("old tables could not be removed")
         await asyncio.sleep(_TIDY_SECONDS)

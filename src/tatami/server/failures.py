@@ -15,6 +15,7 @@ from tatami.core.errors import TatamiError
 from tatami.core.text import Text
 from tatami.language import LANGUAGES, Speaker
 from tatami.table import wire
+from tatami.table.database import in_brief
 from tatami.table.refusal import NoSuchTable, NotYours, Refusal, TooMany, WrongTime
 from tatami.table.wire import Failure
 
@@ -125,7 +126,7 @@ def on_nesting(_: Request[Any, Any, Any], error: RecursionError) -> Response[Fai
 
 
 def on_storage(_: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[Failure]:
-    _log.error("the store does not answer", exc_info=error)
+    _log.error("the store does not answer: %s", in_brief(error))
     return failure(503, "error-storage")
 
 
