@@ -2,7 +2,8 @@
 
     python bench/load.py                                   # one process on SQLite, full speed
     python bench/load.py --think 5 --tables 1000           # some seconds of thought for each move
-    python bench/load.py --db postgresql://… --workers 2   # several on PostgreSQL
+    python bench/load.py --postgres --workers 2            # two on a PostgreSQL of its own
+    python bench/load.py --db postgresql://… --workers 2   # on another one
 
 Every seat of every table has a connection of its own. Whoever is asked answers with the first, the
 last or a middle one of the legal moves, after a thought that takes half to one and a half times the
@@ -25,7 +26,6 @@ import json
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -37,6 +37,10 @@ from typing import Any, cast
 
 import httpx
 import msgspec
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.postgres import cluster, free_port
 
 _START = """
 import sys
@@ -373,12 +377,6 @@ def children(process: int) -> list[int]:
     return [int(child) for child in text.split()]
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 def wait_until_ready(port: int, server: subprocess.Popen[bytes]) -> None:
     deadline = time.monotonic() + _PATIENCE
     while time.monotonic() < deadline:
@@ -408,6 +406,7 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=0.0, help="seconds before each move")
     parser.add_argument("--in-step", action="store_true", help="all tables think equally long")
     parser.add_argument("--db", default="", help="a PostgreSQL address; without, a SQLite file")
+    parser.add_argument("--postgres", action="store_true", help="start one, and end it afterwards")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
@@ -418,7 +417,9 @@ def main() -> None:
         "TATAMI_TABLES_PER_HOUR": "10000000",
         "TATAMI_CONNECTIONS_PER_ADDRESS": "1000000",
     }
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
+        if args.postgres:
+            args.db = stack.enter_context(cluster(durable=True)).database()
         db = args.db or str(Path(folder) / "tables.db")
         port = free_port()
         command = [sys.executable, "-c", _START, str(port), db, str(args.workers)]

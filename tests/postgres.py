@@ -49,7 +49,8 @@ class Cluster:
 
 
 @contextmanager
-def cluster() -> Iterator[Cluster]:
+def cluster(*, durable: bool = False) -> Iterator[Cluster]:
+    """`durable`: what is stored is on the disk, as anywhere but in tests."""
     folder = programs()
     if folder is None:
         pytest.skip("PostgreSQL is not installed: no initdb found (Debian: apt install postgresql)")
@@ -60,8 +61,8 @@ def cluster() -> Iterator[Cluster]:
         as_user = ["setpriv", f"--reuid={_USER}", f"--regid={_USER}", "--init-groups"]
     port = free_port()
     options = (
-        f"-p {port} -k {place} -c listen_addresses=127.0.0.1 -c fsync=off "
-        "-c max_connections=50 -c shared_buffers=32MB"
+        f"-p {port} -k {place} -c listen_addresses=127.0.0.1 "
+        f"-c fsync={'on' if durable else 'off'} -c max_connections=50 -c shared_buffers=32MB"
     )
 
     def run(program: str, *arguments: str) -> None:
