@@ -23,7 +23,9 @@ import tatami
 from tatami.core.chance import Chance
 from tatami.core.engine import compiled
 from tatami.core.errors import TatamiError
-from tatami.core.playout import pick, play_out
+from tatami.core.game_loop import at_random, positions
+from tatami.core.match import Match
+from tatami.core.playout import play_out
 from tatami.core.state import State
 from tatami.games import game as find_game
 
@@ -103,20 +105,15 @@ def _copy_time(id: str, players: int, seconds: float) -> float:
 
 def _states(id: str, players: int) -> list[State]:
     """Positions from all over one game."""
-    chance, rng = Chance("bench"), Random("moves")
-    state: State = find_game(id).new(players, chance=chance)
+    match = Match(find_game(id), players, {}, "bench")
     states: list[State] = []
     every = 1
-    for number in count():
-        if state.outcome is not None:
-            return states
-        if number % every == 0:
-            states.append(state.copy())
+    for _ in positions(match, at_random(Chance("moves"))):
+        if len(match.moves) % every == 0:
+            states.append(match.state.copy())
         if len(states) == 2 * _SAMPLES:
             states = states[::2]
             every *= 2
-        seat = state.actors[0]
-        state.apply(seat, pick(state.legal(seat), rng), chance)
     return states
 
 
