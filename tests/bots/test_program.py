@@ -72,7 +72,7 @@ def test_who_answers_nonsense_loses_the_move(program: Program) -> None:
     chosen = program.choose(Knowledge(GAME, state, seat), Chance(1))
     assert chosen is Chance(1).chooses(state.legal(seat))
     assert program.lost == 1
-    assert monotonic() - started < 10
+    assert monotonic() - started < 40
 
 
 @pytest.mark.parametrize("program", ["endless", "silent", "late", "ends", "breaks"], indirect=True)
@@ -83,7 +83,7 @@ def test_nothing_hangs_a_run(program: Program, caplog: pytest.LogCaptureFixture)
     for _ in range(PATIENCE + 20):
         assert program.choose(Knowledge(GAME, state, seat), Chance(1)) in state.legal(seat)
     assert program.lost == PATIENCE + 20
-    assert monotonic() - started < 20
+    assert monotonic() - started < 40
     assert "not asked any more" in caplog.text
 
 

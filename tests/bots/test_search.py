@@ -60,7 +60,7 @@ def test_a_budget_of_time_is_kept() -> None:
     state, seat = position()
     started = monotonic()
     bot("ismcts:0.3s", GAME).choose(Knowledge(GAME, state, seat), Chance(1))
-    assert 0.3 <= monotonic() - started < 3
+    assert 0.3 <= monotonic() - started < 10
 
 
 def test_several_processes_vote() -> None:

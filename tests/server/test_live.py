@@ -302,7 +302,7 @@ def test_a_dead_line_is_noticed(server: Server) -> None:
         ada.hear(lambda: ada.table["table"]["seats"][1]["here"])
         began = monotonic()
         ada.hear(lambda: not ada.table["table"]["seats"][1]["here"])  # it answers no ping
-        assert monotonic() - began < 20
+        assert monotonic() - began < 40
         line.close()
 
 
