@@ -19,20 +19,22 @@ INTERPRETED := tests/cli/test_bench.py tests/test_properties_notice.py
 QUICK := $(RULES) tests/table tests/test_texts.py
 CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
 TIDY := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+LIVE := $(if $(TIDY),--output-sync=none)
 
-.PHONY: play test check quick lint site client engine programs suite browser gallery bench docs hooks lock clean
+.PHONY: play test check quick lint site client engine programs suite live-suite browser gallery bench docs hooks lock clean
 
 play: .venv/ready-play
 	$(BIN)/python tools/client.py build
 	$(BIN)/python tools/play.py --host $(HOST) --port $(PORT) $(if $(filter 0,$(OPEN)),,--open)
 
 # The engine takes longest, and so it begins first: half of its time keeps one core busy only.
-# Suite and browser wait for servers half of their time, and so they run side by side.
+# Suite and browser wait for servers half of their time, and so they run side by side: what the suite
+# says is seen at once, what the browser tests say at their end.
 test: .venv/ready-test
 	@$(MAKE) --no-print-directory -j3 $(TIDY) engine lint client
 	@$(MAKE) --no-print-directory programs
 	@echo "The suite and the browser tests run side by side (some minutes) ..."
-	@$(MAKE) --no-print-directory -j2 $(TIDY) suite browser
+	@$(MAKE) --no-print-directory -j2 $(TIDY) live-suite browser
 
 check: .venv/ready-test
 	@$(MAKE) --no-print-directory -j2 $(TIDY) lint quick
@@ -74,6 +76,9 @@ else
 	PYTHONPATH=$(CURDIR)/build/compiled-for-tests $(BIN)/pytest -n 3 --dist worksteal -q --ignore=tests/compiled
 	$(BIN)/pytest -n 2 --dist worksteal -q -m 'not slow' tests/compiled $(RULES) $(INTERPRETED)
 endif
+
+live-suite:
+	@$(MAKE) --no-print-directory $(LIVE) suite
 
 browser: engine programs
 	$(BIN)/python tools/browser_tests.py
