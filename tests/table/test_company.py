@@ -67,14 +67,14 @@ def told(watcher: Onlooker) -> list[dict[str, Any]]:
 def test_one_person_takes_several_seats_and_gives_them_back() -> None:
     desk = pair_and_one()
     assert desk.table.names == ["Ada", "Ada 2", "Bea"]
-    assert desk.table.together(0) == desk.table.together(1) == [0, 1]
-    assert desk.table.together(2) == [2]
+    assert desk.table.own_seats(0) == desk.table.own_seats(1) == [0, 1]
+    assert desk.table.own_seats(2) == [2]
     with refused("error-seat-taken"):
         desk.do(0, ask.Sit(ID, 2, "me"))
     with refused("error-host-only"):
         desk.do(2, ask.Sit(ID, 1, "open"))
     desk.do(0, ask.Sit(ID, 1, "open"))
-    assert desk.table.together(0) == [0]
+    assert desk.table.own_seats(0) == [0]
     desk.do(2, ask.Sit(ID, 1, "me"))
     with refused("error-own-seat"):
         desk.do(0, ask.Sit(ID, 0, "open"))

@@ -442,15 +442,15 @@ def test_after_the_end_there_is_talk_and_a_rematch_and_nothing_else() -> None:
     with refused("error-not-playing"):
         desk.play(0, STEP)
     desk.do(0, ask.Say(ID, "Thank you!"))
-    desk.do(1, ask.NextTable("next"))
+    desk.do(1, ask.RematchReady("next"))
     with refused("error-rematch-exists"):
-        desk.do(0, ask.NextTable("other"))
+        desk.do(0, ask.RematchReady("other"))
     assert desk.table.rematch == "next"
 
 
 def test_no_rematch_before_the_end() -> None:
     with refused("error-not-over"):
-        Desk(TOY, 2).sit(2).start().do(0, ask.NextTable("next"))
+        Desk(TOY, 2).sit(2).start().do(0, ask.RematchReady("next"))
 
 
 def test_what_is_said_has_a_limit() -> None:

@@ -48,7 +48,7 @@ class Audience:
         """The seats that are connected to this process."""
         if self._counted != self._table.seatings:
             seats = {watcher.seat for watcher in self.watchers if watcher.seat is not None}
-            self._connected = {mine for seat in seats for mine in self._table.together(seat)}
+            self._connected = {mine for seat in seats for mine in self._table.own_seats(seat)}
             self._counted = self._table.seatings
         return self._connected
 
@@ -188,7 +188,7 @@ class Audience:
         for watcher in self.watchers:
             if watcher.seat is None or watcher.seat in self._table.asked:
                 continue
-            mine = self._table.together(watcher.seat)
+            mine = self._table.own_seats(watcher.seat)
             asked = [seat for seat in mine if seat in self._table.asked]
             if asked:
                 watcher.seat = asked[0]

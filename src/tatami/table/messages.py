@@ -199,7 +199,7 @@ def _bots(table: Table, deciding: tuple[int, ...]) -> tuple[int, ...]:
 
 def mine(table: Table, seat: int | None) -> bytes:
     """The seats of the same person."""
-    return _numbers(tuple(table.together(seat)) if seat is not None else ())
+    return _numbers(tuple(table.own_seats(seat)) if seat is not None else ())
 
 
 def seen_from(table: Table, seat: int | None, now: float) -> Parts:
@@ -377,7 +377,7 @@ def whole(table: Table, seat: int | None, here: set[int], now: float, have: int)
     """The answer to a greeting. `have` is the last event that the client has."""
     first = have if table.rewinds == 0 and 0 <= have <= len(table.events) else 0
     parts = {
-        "host": encode(seat is not None and table.host in table.together(seat)),
+        "host": encode(seat is not None and table.host in table.own_seats(seat)),
         "commitment": encode(table.commitment),
         "move": encode(table.moves),
         "from": encode(first + 1),

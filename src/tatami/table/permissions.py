@@ -75,7 +75,7 @@ def entry_for(
             return _resign(table, by)
         case ask.Flag():
             return _flag(table, by, now)
-        case ask.NextTable():
+        case ask.RematchReady():
             return _rematch(table, by, request.table)
     raise AssertionError(request)
 
@@ -125,7 +125,7 @@ def _sit(table: Table, by: int, request: ask.Sit, here: set[int]) -> log.Sit:
         return _sit_there_too(table, by, request.seat)
     if request.seat in (by, table.host):
         raise Refusal("error-own-seat")
-    if request.seat in table.together(by) and table.phase == "waiting" and request.kind == "open":
+    if request.seat in table.own_seats(by) and table.phase == "waiting" and request.kind == "open":
         return log.Sit(request.seat, "open")
     _host(table, by)
     if table.phase == "playing":
@@ -187,7 +187,7 @@ def _start(table: Table, by: int) -> log.Start:
 def _play(table: Table, seat: int, request: ask.Play, now: float) -> log.Play:
     match = _playing(table)
     if request.seat is not None and request.seat != seat:
-        if request.seat not in table.together(seat):
+        if request.seat not in table.own_seats(seat):
             raise NotYours("error-not-your-seat")
         seat = request.seat
     _plays(table, seat)
@@ -240,7 +240,7 @@ def undo_of(table: Table, seat: int) -> tuple[int, Text | None]:
     """Which of the person's seats can take its last move back, or why this one cannot."""
     assert table.match is not None
     why: Text | None = None
-    for mine in table.together(seat):
+    for mine in table.own_seats(seat):
         if table.seats[mine].person_plays:
             reason = table.match.why_no_undo(mine)
             if reason is None:
@@ -258,9 +258,9 @@ def _takeover(table: Table, by: int, absent: int, here: set[int]) -> log.Takeove
     needs = [
         seat
         for seat in table.people()
-        if seat in here and seat != absent and by not in table.together(seat)
+        if seat in here and seat != absent and by not in table.own_seats(seat)
     ]
-    return log.Takeover(by, absent, tuple({min(table.together(seat)): None for seat in needs}))
+    return log.Takeover(by, absent, tuple({min(table.own_seats(seat)): None for seat in needs}))
 
 
 def _why_no_takeover(table: Table, seat: int, here: set[int]) -> str:
@@ -273,7 +273,7 @@ def _consent(table: Table, seat: int, request: ask.Consent, here: set[int]) -> l
     pending = table.pending
     if pending is None or pending.what != request.to:
         raise WrongTime("error-nothing-asked")
-    asked = [mine for mine in table.together(seat) if mine in pending.needs]
+    asked = [mine for mine in table.own_seats(seat) if mine in pending.needs]
     if not asked:
         raise WrongTime("error-nothing-asked")
     if request.yes and pending.absent in here:
@@ -283,7 +283,7 @@ def _consent(table: Table, seat: int, request: ask.Consent, here: set[int]) -> l
 
 def _handback(table: Table, seat: int) -> log.Handback:
     _playing(table)
-    mine = [seat, *table.together(seat)]
+    mine = [seat, *table.own_seats(seat)]
     for one in mine:
         if _may_hand_back(table, one):
             return log.Handback(one)
@@ -339,7 +339,7 @@ def _point(table: Table, seat: int, request: ask.Point, now: float) -> log.Point
     if request.thing not in things(table.game):
         raise Refusal("error-nothing-there")
     late = now - POINTS_SECONDS
-    mine = [line for line in table.chat[-50:] if line.thing and line.seat in table.together(seat)]
+    mine = [line for line in table.chat[-50:] if line.thing and line.seat in table.own_seats(seat)]
     if sum(line.at > late for line in mine) >= POINTS:
         raise Refusal("error-points-often")
     if len(table.chat) >= CHAT_LENGTH:
@@ -393,14 +393,14 @@ def eyes_for(table: Table, own: int | None, wanted: int | None) -> int | None:
     if wanted is None:
         return own
     _seat(table, wanted)
-    if table.phase != "over" and (own is None or wanted not in table.together(own)):
+    if table.phase != "over" and (own is None or wanted not in table.own_seats(own)):
         raise NotYours("error-not-over")
     return wanted
 
 
 def reviewed(table: Table, own: int | None, wanted: int | None) -> int:
     """The seat whose review somebody may read: one of their own."""
-    if own is None or (wanted is not None and wanted not in table.together(own)):
+    if own is None or (wanted is not None and wanted not in table.own_seats(own)):
         raise NotYours("error-not-your-review")
     return own if wanted is None else wanted
 
@@ -466,7 +466,7 @@ def _plays(table: Table, seat: int) -> None:
 
 
 def _host(table: Table, by: int) -> None:
-    if table.host not in table.together(by):
+    if table.host not in table.own_seats(by):
         raise NotYours("error-host-only")
 
 

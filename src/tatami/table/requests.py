@@ -180,13 +180,13 @@ class Flag(msgspec.Struct, frozen=True):
     """The seat's time is up."""
 
 
-class NextTable(msgspec.Struct, frozen=True):
+class RematchReady(msgspec.Struct, frozen=True):
     """A rematch has been prepared."""
 
     table: str
 
 
-Request: TypeAlias = ClientRequest | Join | SeatBot | BotPlay | Flag | NextTable
+Request: TypeAlias = ClientRequest | Join | SeatBot | BotPlay | Flag | RematchReady
 
 
 class _Named(msgspec.Struct):

@@ -59,7 +59,7 @@ class Table:
         self.host = setup.host
         self.seatings = 0
         """How often somebody has got another seat."""
-        self._together: list[list[int]] = []
+        self._own_seats: list[list[int]] = []
         """For each seat all seats of its person, once somebody has asked for them."""
         self._several = False
         self.arrangement = 0
@@ -186,20 +186,20 @@ class Table:
         mine = self.seats_of(key)
         return next((seat for seat in mine if seat in self.asked), mine[0] if mine else None)
 
-    def together(self, seat: int) -> list[int]:
+    def own_seats(self, seat: int) -> list[int]:
         """The seats of the person who has this one."""
-        if not self._together:
-            self._together = [
+        if not self._own_seats:
+            self._own_seats = [
                 self.seats_of(place.key) if place.key else [number]
                 for number, place in enumerate(self.seats)
             ]
-            self._several = any(len(seats) > 1 for seats in self._together)
-        return self._together[seat]
+            self._several = any(len(seats) > 1 for seats in self._own_seats)
+        return self._own_seats[seat]
 
     @property
     def several(self) -> bool:
         """Whether somebody has more than one seat."""
-        self.together(0)
+        self.own_seats(0)
         return self._several
 
     def move_of_event(self, at: int) -> int:
@@ -325,7 +325,7 @@ class Table:
 
     def _seats_changed(self) -> None:
         self.seatings += 1
-        self._together = []
+        self._own_seats = []
 
     def _play(self, entry: log.Play, at: float) -> None:
         assert self.match is not None

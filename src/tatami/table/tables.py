@@ -20,7 +20,7 @@ from tatami.table.database import in_brief
 from tatami.table.founding import new_lesson, new_table, rematch, reopen
 from tatami.table.live import LiveTable
 from tatami.table.refusal import NoSuchTable
-from tatami.table.requests import NextTable
+from tatami.table.requests import RematchReady
 from tatami.table.reviews import Reviews
 from tatami.table.seat import new_token
 from tatami.table.store import PULSE_SECONDS, Store
@@ -88,7 +88,7 @@ class Tables:
 
     async def rematch(self, live: LiveTable, seat: int) -> None:
         founding = rematch(live.table, seat)
-        await live.do(seat, NextTable(founding.setup.id), founding)
+        await live.do(seat, RematchReady(founding.setup.id), founding)
 
     @asynccontextmanager
     async def table(self, id: str) -> AsyncIterator[LiveTable]:
