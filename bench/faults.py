@@ -260,7 +260,7 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=3)
     parser.add_argument("--only", default="", help="faults whose name has these letters")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as name, cluster(durable=True) as postgres:
+    with tempfile.TemporaryDirectory() as name, cluster() as postgres:
         folder = Path(name)
         runs: dict[str, Callable[[], Tally]] = {
             "server killed, SQLite": lambda: kills(args.times, folder),
