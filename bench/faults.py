@@ -31,7 +31,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.postgres import Cluster, cluster
-from tests.server.serving import ConnectionClosed, Player, Refused, Server
+from tests.server.serving import ConnectionClosed, Player, Refused, Server, wait_for
 
 from tatami.table.database import connect
 from tatami.table.log import Play, decode
@@ -215,14 +215,29 @@ def outages(times: int, folder: Path, postgres: Cluster) -> Tally:
 
 def worker_kills(times: int, folder: Path, postgres: Cluster) -> Tally:
     tally = Tally()
-    with Server(folder, postgres.database(), workers=2) as server:
+    database = postgres.database()
+    with Server(folder, database, workers=2) as server:
         for _ in range(times):
+            wait_for("two workers that serve", lambda: _listening(database) == 2)
 
             def fault() -> None:
                 os.kill(server.worker_processes()[0], signal.SIGKILL)
 
             strike(Game(server), tally, fault)
     return tally
+
+
+def _listening(database: str) -> int:
+    """How many workers hear each other's notices: they do when they have started."""
+    import psycopg
+
+    with psycopg.connect(database) as connection:
+        found = connection.execute(
+            "SELECT count(*) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND query ILIKE 'listen%'"
+        ).fetchone()
+    assert found is not None
+    return int(found[0])
 
 
 def full_disk(times: int, folder: Path) -> Tally:
