@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from tatami.games.dicium.shogun.terminal import draw
 from tatami.language import Speaker
 
 HERE = Path(__file__).parent
+CONTENT = tomllib.loads((folder("dicium-shogun") / "content.toml").read_text(encoding="utf-8"))
 WORDS = {
     "bleu": "blue",
     "vert": "green",
@@ -81,6 +83,23 @@ def test_a_map_without_a_great_door_ignores_the_option(tmp_path: Path) -> None:
     state = game.new(4, chance=Chance(1), great_door="open")
     assert state.palace is game.box.closed
     assert state.view(None)["grid"]["great_door"] is None
+
+
+def test_the_garden_gate_goes_with_the_great_door() -> None:
+    """DS-2.6, DS-4.3"""
+    for players, option, opened in ((2, "auto", False), (4, "auto", True), (2, "open", True)):
+        palace = GAME.new(players, chance=Chance(1), great_door=option).palace
+        for door in ("great_door", "garden_gate"):
+            one, other = (GAME.box.grid.space[name] for name in CONTENT[door])
+            assert (other in palace.open_ways[one]) is opened
+            assert (other in palace.door_ways[one]) is not opened
+
+
+def test_a_garden_gate_that_is_no_door(tmp_path: Path) -> None:
+    """DS-4.4"""
+    gate = ("great_door =", 'garden_gate = ["f4", "f5"]\ngreat_door =')
+    with pytest.raises(BadContent, match="there is no door between f4 and f5"):
+        with_content(changed(tmp_path, gate))
 
 
 def test_only_two_or_four_play() -> None:

@@ -17,10 +17,10 @@ option-first_ninja-random = un des ninjas, au hasard
 option-left_of_blue = Qui joue après le ninja bleu (à quatre joueurs)
 option-left_of_blue-yellow = le samouraï jaune
 option-left_of_blue-red = le samouraï rouge
-option-great_door = Grande porte
-option-great_door-auto = fermée à deux joueurs, ouverte à quatre
-option-great_door-closed = fermée
-option-great_door-open = ouverte
+option-great_door = Grande porte et portail du jardin
+option-great_door-auto = fermés à deux joueurs, ouverts à quatre
+option-great_door-closed = fermés
+option-great_door-open = ouverts
 option-round_limit = Manches avant l’aube, qui fait gagner les samouraïs (0 : sans limite)
 
 ## Mots

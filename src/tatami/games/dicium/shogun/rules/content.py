@@ -12,7 +12,7 @@ from tatami.games.dicium.rules.content import Document, open_document
 from tatami.games.dicium.rules.grid import DOOR, Grid, parse_grid
 from tatami.games.dicium.rules.moves import seat_moves, space_moves
 from tatami.games.dicium.rules.player_board import PlayerBoard, read_boards
-from tatami.games.dicium.shogun.rules.palace import CODES, Palace, check_palace, open_great_door
+from tatami.games.dicium.shogun.rules.palace import CODES, Palace, check_palace, open_doors
 
 PACKAGE: Final = "tatami.games.dicium.shogun"
 MEEPLES: Final = 3
@@ -33,14 +33,19 @@ class Box(DiceBox):
     """
 
     def __init__(
-        self, boards: tuple[PlayerBoard, ...], grid: Grid, great_door: tuple[int, int] | None
+        self,
+        boards: tuple[PlayerBoard, ...],
+        grid: Grid,
+        great_door: tuple[int, int] | None,
+        garden_gate: tuple[int, int] | None,
     ) -> None:
         super().__init__(boards, grid)
         self.closed = Palace(grid, great_door)
         self.open = self.closed
-        """The palace with its great door open."""
-        if great_door is not None:
-            self.open = Palace(open_great_door(grid, great_door), great_door)
+        """The palace with its great door open, and with it the garden gate."""
+        doors = [door for door in (great_door, garden_gate) if door is not None]
+        if doors:
+            self.open = Palace(open_doors(grid, doors), great_door)
         self.piece = space_moves("piece", grid)
         self.carrier = Move("carrier", "carrier")
         self.shogun = Move("shogun", "shogun")
@@ -60,20 +65,22 @@ def open_box(own: Path | None = None) -> Box:
     name = document.string("", "map")
     grid = parse_grid(document.beside(name), name, CODES, doors=True)
     check_palace(name, grid)
-    return Box(read_boards(document, BOARDS), grid, _great_door(document, grid))
+    doors = [_door(document, grid, name) for name in ("great_door", "garden_gate")]
+    return Box(read_boards(document, BOARDS), grid, *doors)
 
 
-def _great_door(document: Document, grid: Grid) -> tuple[int, int] | None:
-    where = document.where("", "great_door")
-    beside = document.data.get("great_door")
+def _door(document: Document, grid: Grid, name: str) -> tuple[int, int] | None:
+    """A door of the map that an option opens (DS-4.3)."""
+    where = document.where("", name)
+    beside = document.data.get(name, [])
     if not isinstance(beside, list) or len(beside) not in (0, 2):
-        raise BadContent(f"{where}: great_door must name two spaces, or none: []")
+        raise BadContent(f"{where}: {name} must name two spaces, or none: []")
     if not beside:
         return None
-    for name in beside:
-        if name not in grid.space:
-            raise BadContent(f"{where}: the map has no space {name!r}")
-    one, other = sorted(grid.space[name] for name in beside)
+    for space in beside:
+        if space not in grid.space:
+            raise BadContent(f"{where}: the map has no space {space!r}")
+    one, other = sorted(grid.space[space] for space in beside)
     if (one, other, DOOR) not in grid.edges:
         raise BadContent(f"{where}: there is no door between {beside[0]} and {beside[1]}")
     return one, other

@@ -91,12 +91,12 @@ def gardens_of(grid: Grid) -> list[int]:
     return gardens
 
 
-def open_great_door(grid: Grid, door: tuple[int, int]) -> Grid:
-    """The same board with a gap for a door."""
+def open_doors(grid: Grid, doors: list[tuple[int, int]]) -> Grid:
+    """The same board with a gap for each of these doors."""
     opened = Grid(grid.columns, grid.rows)
     for space, code in enumerate(grid.codes):
         opened.add_space(grid.column[space], grid.row[space], code)
-    opened.connect([(a, b, OPEN if (a, b) == door else edge) for a, b, edge in grid.edges])
+    opened.connect([(a, b, OPEN if (a, b) in doors else edge) for a, b, edge in grid.edges])
     return opened
 
 
