@@ -190,7 +190,7 @@ def test_spores_stop_re_rolls_of_slots_too() -> None:
     [
         ("rust", "the combat die minus 3."),
         ("charm", "the combat die alone."),
-        ("warcry", "the combat die and 2."),
+        ("warcry", "the combat die plus 2."),
     ],
 )
 def test_what_is_added_to_the_die_is_said(card: str, words: str) -> None:
