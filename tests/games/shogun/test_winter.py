@@ -1,5 +1,7 @@
 """SH-8: winter, points, the new year, the end."""
 
+import re
+
 import pytest
 
 from tatami.core.chance import Chance
@@ -7,11 +9,12 @@ from tatami.core.game_loop import finish, in_any_order, positions
 from tatami.core.match import Match
 from tatami.games.shogun.game import GAME
 from tatami.games.shogun.rules.cards import NEUTRAL, TEMPLE, THEATRE
-from tatami.games.shogun.rules.content import EVENT_IDS
+from tatami.games.shogun.rules.content import EVENT_IDS, WINTER_LOSS
 from tatami.games.shogun.rules.provinces import PROVINCES, REGION, SITES
 from tatami.games.shogun.rules.score import counts, final_outcome, majority, totals, winter_points
 from tatami.games.shogun.rules.state import Shogun
 from tatami.games.shogun.rules.winter import Winter, hunger, lose_rice
+from tatami.language import LANGUAGES, Speaker
 from tests.games.shogun.tables import (
     BLACK,
     BLUE,
@@ -185,3 +188,12 @@ def finish_everyone(state: Shogun) -> None:
         if state.phase != "plan":
             finish_round(state, chance)
     state.check()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_event_card_is_named_with_the_loss_that_the_content_gives_it(language: str) -> None:
+    """SH-3.3"""
+    speak = Speaker(language, "shogun")
+    for event, loss in zip(EVENT_IDS, WINTER_LOSS, strict=True):
+        named = "".join(re.findall(r"−(\d+)", speak(f"eventcard-{event}")))
+        assert named == (str(loss) if loss else ""), event

@@ -1,13 +1,13 @@
 game-name = Lanterns
 game-blurb = Light your cards, but never at their own hour.
 
-ask-light = Light a lantern. Number { $number } would go out.
-move-light = Light { $card }
+ask-light = Light a lantern. Lantern { $number } would go out.
+move-light = Light lantern { $card }
 
-event-light = { $who } lights { $card }.
-event-put-out = { $who } lights { $card } at its own hour: it goes out.
+event-light = { $who } lights lantern { $card }.
+event-put-out = { $who } lights lantern { $card } at its own hour: it goes out.
 
-illegal-not-in-hand = You do not have the { $card } in your hand.
+illegal-not-in-hand = You do not have lantern { $card } in your hand.
 
 reason-dark = All lanterns are lit.
 sheet-lit = Lit lanterns

@@ -1,13 +1,13 @@
 game-name = Lanternes
 game-blurb = Allumez vos cartes, mais jamais à leur heure.
 
-ask-light = Allumez une lanterne. La { $number } s’éteindrait.
-move-light = Allumer la { $card }
+ask-light = Allumez une lanterne. La lanterne { $number } s’éteindrait.
+move-light = Allumer la lanterne { $card }
 
-event-light = { $who } allume la { $card }.
-event-put-out = { $who } allume la { $card } à son heure : elle s’éteint.
+event-light = { $who } allume la lanterne { $card }.
+event-put-out = { $who } allume la lanterne { $card } à son heure : elle s’éteint.
 
-illegal-not-in-hand = Vous n’avez pas la { $card } en main.
+illegal-not-in-hand = Vous n’avez pas la lanterne { $card } en main.
 
 reason-dark = Toutes les lanternes sont allumées.
 sheet-lit = Lanternes allumées

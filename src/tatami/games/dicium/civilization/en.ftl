@@ -59,14 +59,6 @@ region-r9 = Lycia
 terrain-land = land
 terrain-water = water
 space-quarry = quarry
-space-labyrinth = labyrinth
-space-lair = lair
-space-capital = Capital space
-
-about-terrain-land = Land: yellow faces lead here.
-about-terrain-water = Water: blue faces lead here.
-about-space-quarry = Quarry: whoever stands here counts one more green face, until a tile covers it.
-about-space-labyrinth = The labyrinth: land with water all around. A pair is the quickest way in.
 
 tile-capital = Capital
 tile-hero = Hero
@@ -84,20 +76,6 @@ about-hero-colour = { $faces ->
 about-hero-reroll = One more re-roll in each of your turns.
 about-hero-redeploy = Once a turn, before your first action: your meeple goes to your Capital or to one of your Heroes.
 
-about-tile-capital = A Capital: no opponent may enter it. Its owner retreats here.
-about-tile-city = A City, { $points ->
-    [one] one point
-   *[other] { $points } points
-} when it is built.
-about-tile-temple = A Temple, { $points ->
-    [one] one point
-   *[other] { $points } points
-} when it is built.
-about-tile-wonder = A Wonder, { $points ->
-    [one] one point
-   *[other] { $points } points
-} when it is built.
-
 monster-minotaur = Minotaur
 monster-cerberus = Cerberus
 monster-chimera = Chimera
@@ -106,10 +84,6 @@ monster-scylla = Scylla
 monster-cyclops = Cyclops
 monster-medusa = Medusa
 monster-charybdis = Charybdis
-about-monster = { $monster }: reach a strength of { $strength } for { $points ->
-    [one] one point
-   *[other] { $points } points
-}. Whoever loses retreats.
 
 use-pair = one step to any neighbour
 use-straight = bigger hand or a bonus

@@ -59,14 +59,6 @@ region-r9 = Lycie
 terrain-land = terre
 terrain-water = mer
 space-quarry = carrière
-space-labyrinth = labyrinthe
-space-lair = repaire
-space-capital = case Capitale
-
-about-terrain-land = Terre : les faces jaunes y mènent.
-about-terrain-water = Mer : les faces bleues y mènent.
-about-space-quarry = Carrière : qui s’y tient compte une face verte de plus, jusqu’à ce qu’une tuile la recouvre.
-about-space-labyrinth = Le labyrinthe : de la terre entourée de mer. Une paire est le chemin le plus court.
 
 tile-capital = Capitale
 tile-hero = Héros
@@ -84,20 +76,6 @@ about-hero-colour = { $faces ->
 about-hero-reroll = Une relance de plus à chacun de vos tours.
 about-hero-redeploy = Une fois par tour, avant votre première action : votre pion rejoint votre Capitale ou un de vos Héros.
 
-about-tile-capital = Une Capitale : aucun adversaire n’y entre. Son propriétaire s’y replie.
-about-tile-city = Une Cité, { $points ->
-    [one] un point
-   *[other] { $points } points
-} quand on la bâtit.
-about-tile-temple = Un Temple, { $points ->
-    [one] un point
-   *[other] { $points } points
-} quand on le bâtit.
-about-tile-wonder = Une Merveille, { $points ->
-    [one] un point
-   *[other] { $points } points
-} quand on la bâtit.
-
 monster-minotaur = Minotaure
 monster-cerberus = Cerbère
 monster-chimera = Chimère
@@ -106,10 +84,6 @@ monster-scylla = Scylla
 monster-cyclops = Cyclope
 monster-medusa = Méduse
 monster-charybdis = Charybde
-about-monster = { $monster } : atteignez une force de { $strength } pour gagner { $points ->
-    [one] un point
-   *[other] { $points } points
-}. Qui perd se replie.
 
 use-pair = un pas vers une case voisine
 use-straight = main plus grande ou bonus

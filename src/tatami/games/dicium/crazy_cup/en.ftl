@@ -46,7 +46,6 @@ about-space-volcano = Volcanic ground: you need a Heat Shield or an airship to e
 about-space-cactus = Cactus field: you need Circular Saws or an airship to enter.
 about-space-lake = Lake: you need Paddle Wheels or an airship to enter.
 about-tornado = Tornado: whoever drives into it takes a driving test, and goes back on a failure.
-about-drone = The drone drives on along the road before each of your turns. To win, be further past the line than it is.
 
 board-comet = Brass Comet
 board-coyote = Iron Coyote

@@ -46,7 +46,6 @@ about-space-volcano = Terrain volcanique : on y entre avec un Bouclier thermiqu
 about-space-cactus = Forêt de cactus : on y entre avec des Scies circulaires ou un dirigeable.
 about-space-lake = Lac : on y entre avec des Roues à aubes ou un dirigeable.
 about-tornado = Tornade : qui y entre passe un test de conduite et recule en cas d’échec.
-about-drone = Le drone avance sur la route avant chacun de vos tours. Pour gagner, soyez plus loin que lui après la ligne.
 
 board-comet = Comète de laiton
 board-coyote = Coyote de fer

@@ -141,7 +141,10 @@ about-card-charm = { $count ->
    *[other] { $count } more re-rolls this turn.
 }
 about-card-warcry = +{ $count } in each of your fights and fireballs this turn.
-about-card-wind = Up to { $count } actions this turn.
+about-card-wind = { $count ->
+    [one] Up to one action this turn.
+   *[other] Up to { $count } actions this turn.
+}
 about-card-lesson = You may take a free bonus of level { $count } or lower; then another player of your choice may, too.
 about-card-key = { $count ->
     [one] One more green face in each of your green combinations this turn.

@@ -141,7 +141,10 @@ about-card-charm = { $count ->
    *[other] { $count } relances de plus ce tour.
 }
 about-card-warcry = +{ $count } à chacun de vos combats et boules de feu ce tour.
-about-card-wind = Jusqu’à { $count } actions ce tour.
+about-card-wind = { $count ->
+    [one] Jusqu’à { $count } action ce tour.
+   *[other] Jusqu’à { $count } actions ce tour.
+}
 about-card-lesson = Vous pouvez prendre un bonus libre de niveau { $count } ou moins ; puis un autre joueur de votre choix aussi.
 about-card-key = { $count ->
     [one] Une face verte de plus dans chacune de vos combinaisons vertes ce tour.
@@ -332,10 +335,10 @@ move-again = Relancer
 move-use = L’utiliser
 move-companion = { $player }
 move-turn = Tourner { $old } sur { $new }
-move-look = Montrer la relique de { $column }{ $row }
+move-look = Montrer la relique en { $column }{ $row }
 move-retreat = Se replier en { $column }{ $row }
 move-goblin = Gobelin en { $column }{ $row }
-move-banish = Le gobelin de { $column }{ $row }
+move-banish = Le gobelin en { $column }{ $row }
 move-burn = Boule de feu en { $column }{ $row }
 move-cross = Passer en { $column }{ $row }
 move-jump = Vers { $column }{ $row }
@@ -376,12 +379,12 @@ event-goblin = Un gobelin arrive en { $column }{ $row } ; { $count ->
    *[other] il en reste { $count } dans la réserve
 }.
 event-no-goblin = Aucune case pour le gobelin.
-event-banish = { $player } renvoie le gobelin de { $column }{ $row } dans la réserve.
+event-banish = { $player } renvoie dans la réserve le gobelin en { $column }{ $row }.
 event-chest = { $player } ouvre un coffre : { $chest }. { $count ->
     [one] { $count } coffre est ouvert.
    *[other] { $count } coffres sont ouverts.
 }
-event-look = { $player } montre la relique de { $column }{ $row } : { $chest }.
+event-look = { $player } montre la relique en { $column }{ $row } : { $chest }.
 event-king = Le Roi Gobelin entre en { $column }{ $row } !
 event-kings-die = Le dé du Roi montre { $die }.
 event-kings-step = Le Roi avance en { $column }{ $row } ; { $count ->

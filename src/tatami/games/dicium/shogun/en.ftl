@@ -52,15 +52,6 @@ garden-6 = Carp Pond
 garden-7 = Torii Garden
 garden-8 = Iris Garden
 
-space-throne = throne
-space-tatami = tatami
-space-hallway = hallway
-space-garrison = garrison
-space-altar = altar
-space-torii = torii
-space-garden = garden
-space-brazier = brazier
-
 about-space-throne = Throne: the Shogun sits here at the start.
 about-space-tatami = Tatami: the throne room.
 about-space-hallway = Hallway: it may take a Garrison tile.
@@ -69,11 +60,6 @@ about-space-altar = Altar: each of your pieces on an altar adds a face to your g
 about-space-torii = Torii: ninja come into play here, retreat to it, and bring the Shogun to it.
 about-space-garden = Garden: it may take a Torii tile while its garden is dark.
 about-space-brazier = Brazier: a samurai who lights it discards an Alert card.
-about-tile-torii = Torii tile: as good as the torii space, until the brazier of its garden is lit.
-about-tile-garrison = Garrison tile: as good as a garrison space.
-about-door = Door: samurai cross it freely, ninja need an Opening, a full house or five of a kind.
-about-great-door = The great door of the throne room.
-about-wall = Wall: only an Infiltration goes through.
 about-alert = Alert cards: when the last one goes, the samurai have won.
 about-shogun = The Shogun: while he is free, samurai use him like a piece of their own. A ninja who enters his space captures him.
 about-carrier = This ninja has the Shogun. No samurai may enter this space; once on a torii, the ninja have won.
@@ -92,7 +78,10 @@ use-infiltration = Infiltration: step through a wall
 use-shuriken = Shuriken: attack any samurai
 use-redeploy = Redeploy: a piece to a garrison
 use-brazier = Brazier: light it
-use-banzai = Banzai: up to { $count } spaces through the ninja
+use-banzai = { $count ->
+    [one] Banzai: one space through the ninja
+   *[other] Banzai: up to { $count } spaces through the ninja
+}
 use-recruit-ninja = a new ninja at a torii
 use-recruit-samurai = a new samurai at a garrison
 use-place-torii = place a Torii tile and take a bonus

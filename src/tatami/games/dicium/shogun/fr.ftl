@@ -52,15 +52,6 @@ garden-6 = Étang aux carpes
 garden-7 = Jardin du torii
 garden-8 = Jardin des Iris
 
-space-throne = trône
-space-tatami = tatami
-space-hallway = couloir
-space-garrison = garnison
-space-altar = autel
-space-torii = torii
-space-garden = jardin
-space-brazier = brasero
-
 about-space-throne = Trône : le Shogun y siège au début.
 about-space-tatami = Tatami : la salle du trône.
 about-space-hallway = Couloir : il peut recevoir une tuile Garnison.
@@ -69,11 +60,6 @@ about-space-altar = Autel : chacun de vos pions qui s’y trouve ajoute une fac
 about-space-torii = Torii : les ninjas y entrent en jeu, s’y replient et y amènent le Shogun.
 about-space-garden = Jardin : il peut recevoir une tuile Torii tant que ce jardin n’est pas éclairé.
 about-space-brazier = Brasero : le samouraï qui l’allume défausse une carte Alerte.
-about-tile-torii = Tuile Torii : elle vaut la case Torii, jusqu’à ce que le brasero de son jardin soit allumé.
-about-tile-garrison = Tuile Garnison : elle vaut une case Garnison.
-about-door = Porte : les samouraïs la franchissent librement ; aux ninjas il faut une Ouverture, un full ou un poker.
-about-great-door = La grande porte de la salle du trône.
-about-wall = Mur : seule une Infiltration le traverse.
 about-alert = Cartes Alerte : quand la dernière part, les samouraïs ont gagné.
 about-shogun = Le Shogun : tant qu’il est libre, les samouraïs l’utilisent comme un de leurs pions. Le ninja qui entre sur sa case le capture.
 about-carrier = Ce ninja tient le Shogun. Aucun samouraï ne peut entrer sur cette case ; sur un torii, les ninjas ont gagné.
@@ -84,15 +70,27 @@ use-move = { $count ->
     [one] un pion de { $count } case
    *[other] un pion de { $count } cases au plus
 }
-use-move-doors = un pion de { $count } cases au plus, portes comprises
-use-move-strong = un pion de { $count } cases au plus, plus fort au combat
-use-move-light = un pion de { $count } cases au plus, et un brasero à allumer
+use-move-doors = { $count ->
+    [one] un pion de { $count } case, portes comprises
+   *[other] un pion de { $count } cases au plus, portes comprises
+}
+use-move-strong = { $count ->
+    [one] un pion de { $count } case, plus fort au combat
+   *[other] un pion de { $count } cases au plus, plus fort au combat
+}
+use-move-light = { $count ->
+    [one] un pion de { $count } case, et un brasero à allumer
+   *[other] un pion de { $count } cases au plus, et un brasero à allumer
+}
 use-opening = Ouverture : un pas à travers une porte
 use-infiltration = Infiltration : un pas à travers un mur
 use-shuriken = Shuriken : attaquer n’importe quel samouraï
 use-redeploy = Redéploiement : un pion sur une garnison
 use-brazier = Brasero : l’allumer
-use-banzai = Banzaï : { $count } cases au plus à travers les ninjas
+use-banzai = { $count ->
+    [one] Banzaï : { $count } case à travers les ninjas
+   *[other] Banzaï : { $count } cases au plus à travers les ninjas
+}
 use-recruit-ninja = un nouveau ninja sur un torii
 use-recruit-samurai = un nouveau samouraï sur une garnison
 use-place-torii = poser une tuile Torii et prendre un bonus
@@ -155,7 +153,7 @@ event-redeploy = { $player } redéploie : le { $piece } est en { $column }{ $ro
 event-attack = { $player } attaque { $target } en { $column }{ $row }.
 event-shuriken = { $player } lance un shuriken sur un samouraï ({ $target }) en { $column }{ $row }.
 event-missed = { $player } : le shuriken manque sa cible.
-event-banzai = Banzaï ! { $player } chasse un ninja ({ $target }) de { $column }{ $row }.
+event-banzai = Banzaï ! { $player } chasse un ninja ({ $target }) en { $column }{ $row }.
 event-retreat = { $player } : le { $piece } se replie en { $column }{ $row }.
 event-to-stock = { $player } : le { $piece } n’a nulle part où aller et quitte le plateau.
 event-recruit = { $player } fait entrer un { $piece } en { $column }{ $row }.

@@ -27,7 +27,7 @@ KINDS: Final[dict[str, str]] = {
     **dict.fromkeys(GARDEN, "garden"),
     **dict.fromkeys(BRAZIER, "brazier"),
 }
-"""What a space is, as the end of the message `space-…`."""
+"""What a space is, as the end of the message `about-space-…`."""
 
 BRAZIER_TILES: Final = 6
 """A map needs a brazier space for each."""
