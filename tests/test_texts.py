@@ -16,7 +16,8 @@ from tatami.core.text import Text
 from tatami.language import LANGUAGES, Speaker
 
 SOURCE = Path(str(files("tatami")))
-FOLDERS = sorted({path.parent for path in SOURCE.rglob("*.ftl")})
+CLIENT = Path(__file__).parent.parent / "web" / "src" / "texts"
+FOLDERS = sorted({path.parent for path in SOURCE.rglob("*.ftl")} | {CLIENT})
 
 
 class _Arguments(Visitor):
@@ -35,7 +36,8 @@ def messages(path: Path) -> dict[str, set[str]]:
             assert entry.id.name not in found, f"{path}: {entry.id.name} stands there twice"
             arguments = _Arguments()
             arguments.visit(entry)
-            found[entry.id.name] = arguments.names
+            spoken_to = {f".{attribute.id.name}" for attribute in entry.attributes}
+            found[entry.id.name] = arguments.names | spoken_to
     return found
 
 
