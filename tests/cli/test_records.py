@@ -130,7 +130,7 @@ def test_a_record_by_other_rules_is_told_kindly(tatami: Tatami, record: Path) ->
     old, _ = other_version(record)
     answer = tatami("verify", old)
     assert answer.code == 1
-    assert answer.err.startswith(f"{old}: played by version 7 of the rules")
+    assert answer.err.startswith(f"{old}: played with version 7 of the rules")
     assert "version 7 des règles" in tatami("verify", old, "--lang", "fr").err
 
 

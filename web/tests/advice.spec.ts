@@ -9,8 +9,8 @@ const WORDS = {
     asked: "asks for advice",
     chat: "Chat",
     settings: "Settings",
-    aids: /Show odds of dice/,
-    odds: "Odds and beliefs",
+    aids: /Show the odds of dice/,
+    odds: "Odds and guesses",
   },
   fr: {
     ask: "Demander un conseil",
@@ -20,7 +20,7 @@ const WORDS = {
     chat: "Discussion",
     settings: "Réglages",
     aids: /Montrer les probabilités/,
-    odds: "Probabilités et soupçons",
+    odds: "Probabilités et déductions",
   },
 } as const;
 
@@ -50,7 +50,7 @@ for (const language of ["en", "fr"] as const) {
       await page.getByRole("checkbox", { name: words.aids }).check();
       await page.keyboard.press("Escape");
       const odds = page.locator(".aids", { hasText: words.odds });
-      await expect(odds.locator("li").first()).toContainText(/\d+\s%/);
+      await expect(odds.locator("li").first()).toContainText(/\d+\s?%/);
 
       await page.getByRole("button", { name: words.ask }).click();
       const taken = page.locator(".advice .take");

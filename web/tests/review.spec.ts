@@ -4,7 +4,7 @@ import { expectAccessible, openTable, playToTheEnd, seatLink, test } from "./tab
 const WORDS = {
   en: {
     title: "Looking back",
-    sum: /^From \d+ % at the first choice to \d+ %/,
+    sum: /^From \d+% at the first choice to \d+%/,
     better: "Better:",
   },
   fr: {
