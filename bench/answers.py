@@ -31,7 +31,7 @@ REFLEX: Final = {"shogun"}
 """Where the medium bot makes slips that it takes back: its quick answers make none."""
 TURNS: Final = {"turn", "round-begins"}
 """The events that begin a turn, or a round that everybody plays."""
-WALKS: Final = {"step", "go", "plan"}
+WALKS: Final = {"step", "plan"}
 """Moves that one tap makes several of."""
 PIECES: Final = {"piece", "shogun", "carrier"}
 """Moves that name a piece: a tap of their own, even within a shortcut."""
@@ -118,15 +118,17 @@ def _walked(kinds: list[str]) -> int:
 def _given(row: list[Move], turn: list[Answer]) -> int:
     """How many answers of the turn the shortcut gives: all that it is made of; walks to the same
     end may take another way."""
-    plain = [move for move in row if move.kind != "step"]
     moves = [answer.move for answer in turn]
-    if moves[: len(plain)] != plain:
-        return 0
-    if len(plain) == len(row):
-        return len(row)
-    steps = _walked([move.kind for move in moves[len(plain) :]] or [""])
-    there = moves[len(plain) + steps - 1 :][:1] == row[-1:]
-    return len(plain) + steps if there else 0
+    given = 0
+    for at, move in enumerate(row):
+        if move.kind == "step":
+            if [one.kind for one in row[at + 1 : at + 2]] == ["step"]:
+                continue
+            given += _walked([one.kind for one in moves[given:]] or [""]) - 1
+        if moves[given : given + 1] != [move]:
+            return 0
+        given += 1
+    return given
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from tatami.core.move import Move
 from tatami.core.state import State
 from tests.games.dicium.crazy_cup.tables import Race
 from tests.games.dicium.dungeon.tables import Quest
+from tests.games.dicium.dungeon.test_cards import found
 from tests.properties import play_and_look
 
 GAMES = ("dicium-civilization", "dicium-crazy-cup", "dicium-dungeon", "dicium-shogun")
@@ -86,3 +87,33 @@ def test_no_dice_are_used_to_come_back_to_where_one_stands() -> None:
     assert "step l6" in ends
     assert "step a5" not in ends
     assert "step m6" not in ends
+
+
+def rows_of(quest: Quest) -> list[str]:
+    return [" > ".join(move.text for move in row) for row in quest.state.shortcuts(0)]
+
+
+def test_who_points_at_a_space_before_the_walk_stays_there() -> None:
+    """DD-7.1: a pair makes two steps; once the walk has begun, every step is asked for."""
+    quest = Quest("a5", dice="4 4 3", characters=["warrior"])
+    assert "pair 4 4 > step a4 > stop" in rows_of(quest)
+    assert not any(row.endswith("stop") for row in rows_of(quest.play("pair 4 4")))
+
+
+def test_a_dicium_face_is_saved_where_other_dice_do() -> None:
+    rows = rows_of(Quest("a5", dice="4 4 D", characters=["warrior"]))
+    assert any(row.startswith("pair 4 4") for row in rows)
+    assert not any(row.startswith("pair 4 D") for row in rows)
+
+
+def test_a_treasure_is_used_by_pointing_at_what_it_is_used_for() -> None:
+    rows = rows_of(found("tr_goblin", goblins="c6 b6"))
+    assert rows == ["use > banish b6", "use > banish c6"]
+
+
+def test_a_scroll_is_passed_over_by_keeping_dice() -> None:
+    quest = Quest("a6", held="s_banish", goblins="c6 b6", stored="2 5")
+    rows = rows_of(quest)
+    assert "go > keep 2 5" in rows
+    assert "scroll s_banish > banish b6" in rows
+    assert not any("scroll" in row and "keep" in row for row in rows)

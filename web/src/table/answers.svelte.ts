@@ -90,7 +90,7 @@ export class Answers {
 export function spoken(move: Move | Further): string {
   if (!("row" in move)) return say(move.label);
   return move.row
-    .filter((one, at) => one.kind !== "step" || at === move.row.length - 1)
+    .filter((one, at) => one.kind !== "step" || move.row[at + 1]?.kind !== "step")
     .map((one) => say(one.label))
     .join(" → ");
 }

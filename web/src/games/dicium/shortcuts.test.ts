@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Argument, Move } from "../../protocol";
 import type { Further } from "../../table/board";
-import { diceIn, inHand, onParts, pieceOf, wayOf } from "./shortcuts";
+import { diceIn, inHand, meant, onParts, pieceOf, wayOf } from "./shortcuts";
 
 const move = (kind: string, args: Record<string, Argument> = {}): Move => ({
   index: 0,
@@ -28,6 +28,14 @@ test("a shortcut on the board knows its way and its piece", () => {
   expect(pieceOf(walk, {})).toBeNull();
   expect(pieceOf(errand, {})).toBe("c3");
   expect(pieceOf(escort, { shogun: "f1" })).toBe("f1");
+});
+
+test("who means a space means that the walk ends there", () => {
+  const stay = meant(further(blue, at("step", "a2"), at("step", "a3"), move("stop")));
+  expect(wayOf(stay)).toEqual(["a2", "a3"]);
+  expect(stay.kind).toBe("step");
+  expect(stay.row.at(-1)!.kind).toBe("stop");
+  expect(meant(slot).args).toEqual(slot.args);
 });
 
 test("what lies in the hand and what lies beside the board are told apart", () => {

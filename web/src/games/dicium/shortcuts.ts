@@ -6,10 +6,14 @@ import { placeOf } from "./grid";
 /** Moves that name a piece which then goes somewhere. */
 const PIECES = ["piece", "shogun", "carrier"];
 
+/** A shortcut as the answer that a person means by it: a space, not that the walk ends there. */
+export function meant({ row }: Further): Further {
+  return { ...row.findLast(({ kind }) => kind !== "stop")!, row };
+}
+
 /** The spaces that a shortcut enters, its end last; none if it does not end on the board. */
-export function wayOf({ row }: Further): string[] {
-  const last = row.at(-1)!;
-  if (PIECES.includes(last.kind) || !placeOf(last.args)) return [];
+export function wayOf({ kind, args, row }: Further): string[] {
+  if (PIECES.includes(kind) || !placeOf(args)) return [];
   return row
     .filter((move) => !PIECES.includes(move.kind))
     .flatMap((move) => placeOf(move.args) ?? []);

@@ -2,8 +2,8 @@
 
 At a table nobody says "blue, with the two and the five", then points at a space: they point. A
 shortcut is a row of answers that leads there. It is known beforehand, so there is no luck in it and
-nothing comes to light before its last answer; of dice that do the same the fewest are used, and of
-these those that are alone of their face.
+nothing comes to light before its last answer. Of dice that do the same the fewest are used, of
+these those without a Dicium face, and of these those that are alone of their face.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ from __future__ import annotations
 from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.games.dicium.rules.actions import ActionMove
-from tatami.games.dicium.rules.dice import faces, showing, size
+from tatami.games.dicium.rules.asking import Whether
+from tatami.games.dicium.rules.dice import DICIUM, faces, showing, size
 from tatami.games.dicium.rules.moves import SpaceMove
 from tatami.games.dicium.rules.state import DiceState
-from tatami.games.dicium.rules.turn import Act, AskAct, Reroll, Store
+from tatami.games.dicium.rules.turn import Act, AskAct, Keep, Reroll, Store
 from tatami.games.dicium.rules.walking import Walk, WhichPiece
 
 
@@ -31,6 +32,8 @@ def shortcuts(state: DiceState, seat: int) -> list[list[Move]]:
         return _onwards(state, seat, [])
     if isinstance(question, Walk):
         return [row for row in _steps(state, question) if len(row) > 1]
+    if isinstance(question, Whether):
+        return _how(state, seat)
     return []
 
 
@@ -65,7 +68,7 @@ def _from_actions(state: DiceState, seat: int) -> list[list[Move]]:
         if after is None or not _asked(after, seat) or not isinstance(after.decision, Act):
             continue
         for end, row in _uses(after, seat, left).items():
-            if row[-1].kind == "step":
+            if _walked(row):
                 found.setdefault(end, [leap, *row])
     return list(found.values())
 
@@ -79,9 +82,18 @@ def _uses(state: DiceState, seat: int, left: set[Move]) -> dict[tuple[int, ...],
         if after is None:
             continue
         for row in _answers(after, seat, left):
-            end = tuple([one.index for one in row if one.kind != "step"] or [row[-1].index])
-            found.setdefault(end, [move, *row])
+            found.setdefault(_end(row), [move, *row])
     return found
+
+
+def _end(row: list[Move]) -> tuple[int, ...]:
+    """What a row leads to: of a walk only where it ends."""
+    answers = [move.index for move in row if move.kind not in ("step", "stop")]
+    return (*answers, *[step.index for step in _walked(row)[-1:]])
+
+
+def _walked(row: list[Move]) -> list[Move]:
+    return [move for move in row if move.kind == "step"]
 
 
 def _cheapest(state: DiceState, seat: int) -> list[ActionMove]:
@@ -100,9 +112,11 @@ def _dice_used(move: ActionMove) -> int:
     return size(move.dice)
 
 
-def _company(state: DiceState, move: ActionMove) -> int:
-    """How many dice of the hand show the same faces as those of the move."""
-    return sum([showing(state.dice, face) for face in faces(move.dice)])
+def _company(state: DiceState, move: ActionMove) -> tuple[int, int]:
+    """How many Dicium faces the move takes, and how many dice of the hand show the same faces as
+    those of the move."""
+    company = sum([showing(state.dice, face) for face in faces(move.dice)])
+    return showing(move.dice, DICIUM), company
 
 
 def _answers(after: DiceState, seat: int, left: set[Move]) -> list[list[Move]]:
@@ -110,7 +124,11 @@ def _answers(after: DiceState, seat: int, left: set[Move]) -> list[list[Move]]:
     walk = _walk(after, seat)
     if walk is not None:
         left.add(after.kit.dice_moves.step[walk.path[0]])
-        return [row for row in _steps(after, walk) if row[-1] not in left]
+        return [
+            row + _end_of_walk(after, walk, row)
+            for row in _steps(after, walk)
+            if row[-1] not in left
+        ]
     if not _asked(after, seat) or isinstance(after.decision, (Act, Store)):
         return []
     if isinstance(after.decision, WhichPiece):
@@ -122,6 +140,33 @@ def _steps(state: DiceState, walk: Walk[DiceState]) -> list[list[Move]]:
     """The best way to each space where the walk may end."""
     steps = state.kit.dice_moves.step
     return [[steps[space] for space in way] for _, way in sorted(walk.ways(state).items())]
+
+
+def _end_of_walk(state: DiceState, walk: Walk[DiceState], steps: list[Move]) -> list[Move]:
+    """Who points at a space before the walk has begun means to stay there: the answer that says
+    so, if the walk could go on."""
+    for step in steps:
+        assert isinstance(step, SpaceMove)
+        if walk.ends_on(state, step.space):
+            return []
+        walk = walk.onward(step.space)
+    goes_on = walk.left > 0 and walk.may_stop(state) and bool(walk.spaces(state))
+    return [state.kit.dice_moves.stop] if goes_on else []
+
+
+def _how(state: DiceState, seat: int) -> list[list[Move]]:
+    """That something is done, together with how; or that it is not, together with what is kept for
+    the roll, which is asked next in any case."""
+    found: list[list[Move]] = []
+    *deeds, declined = state.legal(seat)
+    for move in deeds:
+        after = _after(state, seat, move)
+        if after is not None and not isinstance(after.decision, Keep):
+            found += [[move, *row] for row in _answers(after, seat, set())]
+    after = _after(state, seat, declined)
+    if after is not None and isinstance(after.decision, Keep) and _asked(after, seat):
+        found += [[declined, move] for move in after.legal(seat)]
+    return found
 
 
 def _onwards(state: DiceState, seat: int, known: list[Move]) -> list[list[Move]]:

@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from tatami.core.chance import Chance
 from tatami.core.move import Move
-from tatami.core.state import Decision
 from tatami.core.text import Seat, Text
 from tatami.games.dicium.dungeon.rules.ending import check_won
 from tatami.games.dicium.dungeon.rules.fights import MELEE
@@ -24,7 +23,7 @@ from tatami.games.dicium.dungeon.rules.portals import PlacePortal, can_place_por
 from tatami.games.dicium.dungeon.rules.state import Dungeon
 from tatami.games.dicium.dungeon.rules.walking import can_walk, walk
 from tatami.games.dicium.rules.actions import Use
-from tatami.games.dicium.rules.asking import ask_choice
+from tatami.games.dicium.rules.asking import Whether, ask_choice
 from tatami.games.dicium.rules.moves import SpaceMove
 from tatami.games.dicium.rules.player_board import ALL_SLOTS
 from tatami.games.dicium.rules.slots import TakeSlot, can_grow, grow_hand, take_slot
@@ -221,7 +220,7 @@ TREASURE_TABLE: Final[tuple[Treasure, ...]] = (
 assert tuple(row.id for row in TREASURE_TABLE) == TREASURES, "every treasure has its row, in order"
 
 
-class UseTreasure(Decision[Dungeon]):
+class UseTreasure(Whether[Dungeon]):
     """DD-3.3: whether what the treasure does is used."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "treasure")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from tatami.core.chance import Chance
 from tatami.core.move import Move
-from tatami.core.state import Decision
 from tatami.core.text import Text
 from tatami.games.dicium.dungeon.rules.cards import TABLE
 from tatami.games.dicium.dungeon.rules.kept import use_up
 from tatami.games.dicium.dungeon.rules.names import BANE, RECALL
 from tatami.games.dicium.dungeon.rules.scrolls import Scroll
 from tatami.games.dicium.dungeon.rules.state import Dungeon
+from tatami.games.dicium.rules.asking import Whether
 from tatami.games.dicium.rules.moves import NumberedMove
 from tatami.games.dicium.rules.turn import SeatStep
 
@@ -49,7 +49,7 @@ class Window(SeatStep[Dungeon]):
             state.push(UseScroll(self.seat))
 
 
-class UseScroll(Decision[Dungeon]):
+class UseScroll(Whether[Dungeon]):
     """Use a scroll, or go on."""
 
     def choices(self, state: Dungeon, seat: int) -> list[Move]:
