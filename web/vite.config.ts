@@ -1,23 +1,25 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { brotli } from "./brotli.ts";
 import { parts } from "./parts.ts";
 import { titles } from "./titles.ts";
 
 /**
  * Few files: each costs a slow line a request and its headers. What every page needs is one, and so is
- * the kit of the Dicium boards.
+ * the kit of the Dicium boards. What both that kit and the table need belongs to the first, or every
+ * table would load the kit.
  */
 const GROUPS = [
   {
     name: "base",
-    test: /node_modules.(svelte|@fluent)|preload-helper|src.(app|look|texts).[a-zA-Z.]+\.ts$|src.look.\w+\.svelte$|src.table.(board|cues|clock)\.ts$|src.table.Reasons/,
+    test: /node_modules.(svelte|@fluent)|preload-helper|src.(app|look|texts).[a-zA-Z.]+\.ts$|src.look.\w+\.svelte$|src.table.(answers\.svelte|board|cues|clock)\.ts$|src.table.Reasons/,
     priority: 2,
   },
-  { name: "dicium", test: /src.games.dicium.[A-Za-z]+\.(svelte|ts)/, priority: 1 },
+  { name: "dicium", test: /src.games.dicium.(?!Intro)[A-Za-z]+\.(svelte|ts)/, priority: 1 },
 ];
 
 export default defineConfig({
-  plugins: [svelte(), titles(), parts()],
+  plugins: [svelte(), titles(), parts(), brotli()],
   build: {
     outDir: "../src/tatami/server/client",
     emptyOutDir: true,

@@ -15,7 +15,7 @@ from websockets.typing import Origin
 import tatami
 from tatami.core.engine import engine
 from tatami.server import links
-from tatami.server.pages import Client, ClientFile
+from tatami.server.pages import FOLDER, Client, ClientFile
 from tests.server.serving import Server
 
 WISH: dict[str, Any] = {
@@ -168,6 +168,17 @@ def test_every_answer_has_security_headers(server: Server) -> None:
         assert "server" not in headers
 
 
+def test_parts_of_a_page_have_the_headers_that_count_for_them(server: Server) -> None:
+    """Every answer has all of them but these: they run and show nothing by themselves."""
+    scripts = sorted((FOLDER / "assets").glob("*.js"))
+    if not scripts:
+        pytest.skip("the client is not built")
+    headers = httpx.get(f"{server.address}/assets/{scripts[0].name}").headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+    assert "content-security-policy" not in headers
+
+
 def test_foreign_pages_are_turned_away(server: Server) -> None:
     own = {"origin": server.address}
     foreign = {"origin": "https://evil.example"}
@@ -204,12 +215,17 @@ def test_client_files_are_packed_and_kept(tmp_path: Path) -> None:
     (tmp_path / ".vite").mkdir()
     (tmp_path / "index.html").write_text('<!doctype html><html lang="en"><head></head>')
     (tmp_path / "assets" / "app-1a2b.js").write_text("let a = 1;" * 500)
+    (tmp_path / "assets" / "app-1a2b.js.br").write_bytes(b"packed")
     (tmp_path / ".vite" / "manifest.json").write_text(
         """{
           "index.html": {"file": "assets/app-1a2b.js", "imports": ["_base.js"]},
           "_base.js": {"file": "assets/base.js"},
           "_dice.js": {"file": "assets/dice.js", "imports": ["_base.js"]},
           "src/home/Home.svelte": {"file": "assets/home.js", "imports": ["_base.js"]},
+          "virtual:titles/fr": {"file": "assets/titles-fr.js"},
+          "../src/tatami/games/shogun/en.ftl?raw": {"file": "assets/en.js"},
+          "../src/tatami/games/shogun/fr.ftl?raw": {"file": "assets/fr.js"},
+          "../src/tatami/games/dicium/shogun/fr.ftl?raw": {"file": "assets/other.js"},
           "virtual:parts/shogun": {
             "file": "assets/shogun.js",
             "imports": ["_dice.js", "_base.js"],
@@ -218,29 +234,34 @@ def test_client_files_are_packed_and_kept(tmp_path: Path) -> None:
         }"""
     )
     client = Client(tmp_path)
-    page = client.page(None)
+    page = client.page(None, "en")
     assert page is not None
     assert client.find(".vite/manifest.json") is None
     assert client.find("../secret") is None
     script = client.find("assets/app-1a2b.js")
     assert isinstance(script, ClientFile)
-    assert script.packed is not None
-    assert len(script.packed) < 500
+    assert list(script.packed) == ["br", "gzip"]
+    assert script.packed["br"] == b"packed"
+    assert len(script.packed["gzip"]) < 500
+    assert client.find("assets/app-1a2b.js.br") is None
     assert "immutable" in script.headers["cache-control"]
     assert page.headers["cache-control"] == "no-cache"
-    assert Client(tmp_path / "none").page("shogun") is None
+    assert Client(tmp_path / "none").page("shogun", "en") is None
 
-    of_game = client.page("shogun")
+    of_game = client.page("shogun", "fr")
     assert of_game is not None
     assert of_game.body == (
         b'<!doctype html><html data-game="shogun" lang="en"><head>'
+        b'<link rel="modulepreload" crossorigin href="/assets/fr.js">'
         b'<link rel="modulepreload" crossorigin href="/assets/dice.js">'
         b'<link rel="modulepreload" crossorigin href="/assets/shogun.js">'
-        b'<link rel="preload" as="style" crossorigin href="/assets/shogun.css"></head>'
+        b'<link rel="preload" as="style" crossorigin href="/assets/shogun.css">'
+        b'<link rel="modulepreload" crossorigin href="/assets/titles-fr.js"></head>'
     )
-    home = client.page(None, home=True)
+    home = client.page(None, "fr", home=True)
     assert home is not None
     assert b'<link rel="modulepreload" crossorigin href="/assets/home.js">' in home.body
+    assert b'href="/assets/titles-fr.js">' in home.body
     assert b'href="/api/games"></head>' in home.body
     assert of_game.headers["etag"] != page.headers["etag"]
 

@@ -58,7 +58,7 @@ def nothing_here(request: Request[Any, Any, Any]) -> Response[str] | Response[Fa
     """For people a page in their language, for programs the usual refusal."""
     if "text/html" not in request.headers.get("accept", ""):
         return failure(404, "error-no-such-page")
-    language = _language(request.headers.get("accept-language", ""))
+    language = language_of(request)
     say = Speaker(language)
     page = _NOTHING.format(
         language=language, said=escape(say("error-no-such-page")), home=escape(say("page-home"))
@@ -66,9 +66,9 @@ def nothing_here(request: Request[Any, Any, Any]) -> Response[str] | Response[Fa
     return Response(page, status_code=404, media_type="text/html")
 
 
-def _language(accepted: str) -> str:
+def language_of(request: Request[Any, Any, Any]) -> str:
     """The first of the person's languages that there is."""
-    for wanted in accepted.split(","):
+    for wanted in request.headers.get("accept-language", "").split(","):
         if wanted.strip()[:2].lower() in LANGUAGES:
             return wanted.strip()[:2].lower()
     return LANGUAGES[0]

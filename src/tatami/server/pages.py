@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 from litestar import Request, Response, get
 
-from tatami.server.failures import failure, nothing_here
+from tatami.server.failures import failure, language_of, nothing_here
 from tatami.table.tables import Tables
 from tatami.table.wire import Failure
 
@@ -24,18 +24,25 @@ _MANIFEST: Final = ".vite/manifest.json"
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 _WORTH_PACKING: Final = 1_000
+_BROTLI: Final = ".br"
+"""Beside a file of the client: the same one, as the build has packed it."""
 
 
 class ClientFile:
-    def __init__(self, name: str, body: bytes) -> None:
+    def __init__(self, name: str, body: bytes, brotli: bytes | None = None) -> None:
         self.body = body
-        packed = gzip.compress(body, 9, mtime=0) if len(body) > _WORTH_PACKING else body
-        self.packed = packed if len(packed) < 0.9 * len(body) else None
+        gzipped = gzip.compress(body, 9, mtime=0) if len(body) > _WORTH_PACKING else None
+        self.packed = {
+            encoding: packed
+            for encoding, packed in (("br", brotli), ("gzip", gzipped))
+            if packed is not None and len(packed) < 0.9 * len(body)
+        }
+        """By the name of its encoding, the smallest first."""
         self.kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         self.headers = {
             "etag": f'"{sha256(body).hexdigest()[:32]}"',
             "cache-control": _FOR_EVER if name.startswith("assets/") else _ASK_AGAIN,
-            "vary": "accept-encoding",
+            "vary": "accept-encoding" if name != _PAGE else "accept-encoding, accept-language",
         }
 
     def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -43,9 +50,13 @@ class ClientFile:
         if request.headers.get("if-none-match") == headers["etag"]:
             return Response(b"", status_code=304, headers=headers)
         body = self.body
-        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            body = self.packed
-            headers["content-encoding"] = "gzip"
+        listed = request.headers.get("accept-encoding", "").split(",")
+        accepted = {part.partition(";")[0].strip() for part in listed}
+        for encoding, packed in self.packed.items():
+            if encoding in accepted:
+                body = packed
+                headers["content-encoding"] = encoding
+                break
         return Response(body, media_type=self.kind, headers=headers)
 
 
@@ -68,32 +79,46 @@ class Client:
             else {}
         )
         self._files = {
-            name: ClientFile(name, path.read_bytes())
+            name: ClientFile(name, path.read_bytes(), _beside(path))
             for path in sorted(folder.rglob("*"))
             if path.is_file()
+            and path.suffix != _BROTLI
             and not (name := path.relative_to(folder).as_posix()).startswith(".vite/")
         }
 
     def find(self, name: str) -> ClientFile | None:
         return self._files.get(name)
 
-    def page(self, game: str | None, *, home: bool = False) -> ClientFile | None:
+    def page(self, game: str | None, language: str, *, home: bool = False) -> ClientFile | None:
         """The page. It names the game, if that is known, and asks at once for what it needs."""
         plain = self._files.get(_PAGE)
         if plain is None or not (home or game):
             return plain
-        name = f"{_PAGE}?{game or ''}"
+        name = f"{_PAGE}?{game or ''}&{language}"
         if name not in self._files:
             body = plain.body
+            texts = [f"virtual:titles/{language}"]
             if game is None:
-                links = self._links(["src/home/Home.svelte"])
+                links = self._links(["src/home/Home.svelte", *texts])
                 links.append('<link rel="preload" as="fetch" crossorigin href="/api/games">')
             else:
                 body = body.replace(b"<html ", f'<html data-game="{game}" '.encode(), 1)
-                links = self._links(["src/table/TablePage.svelte", f"virtual:parts/{game}"])
+                texts += self._texts(game, language)
+                parts = ["src/table/TablePage.svelte", f"virtual:parts/{game}"]
+                links = self._links([*parts, *texts])
             body = body.replace(b"</head>", f"{''.join(links)}</head>".encode(), 1)
             self._files[name] = ClientFile(_PAGE, body)
         return self._files[name]
+
+    def _texts(self, game: str, language: str) -> list[str]:
+        """The files of a game's texts: those of its folder and of the folders around it."""
+        found = []
+        for name in self._parts:
+            folder, _, file = name.partition("/games/")[2].rpartition("/")
+            of = folder.replace("/", "-").replace("_", "-")
+            if file == f"{language}.ftl?raw" and f"{game}-".startswith(f"{of}-"):
+                found.append(name)
+        return found
 
     def _links(self, needed: Iterable[str]) -> list[str]:
         """What these parts consist of, but for what the page loads anyway."""
@@ -116,11 +141,16 @@ class Client:
         return found
 
 
+def _beside(path: Path) -> bytes | None:
+    packed = path.with_name(path.name + _BROTLI)
+    return packed.read_bytes() if packed.is_file() else None
+
+
 @get(["/", "/t/{table:str}"], include_in_schema=False, sync_to_thread=False, opt={PACKED: True})
 def page(
     client: Client, tables: Tables, request: Request[Any, Any, Any], table: str = ""
 ) -> Response[bytes] | Response[Failure]:
-    found = client.page(tables.game_of(table), home=not table)
+    found = client.page(tables.game_of(table), language_of(request), home=not table)
     if found is None:
         return failure(503, "error-no-such-page", "The client is not built: make play does it.")
     return found.answer(request)
