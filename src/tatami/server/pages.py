@@ -92,20 +92,19 @@ class Client:
     def page(self, game: str | None, language: str, *, home: bool = False) -> ClientFile | None:
         """The page. It names the game, if that is known, and asks at once for what it needs."""
         plain = self._files.get(_PAGE)
-        if plain is None or not (home or game):
-            return plain
-        name = f"{_PAGE}?{game or ''}&{language}"
+        if plain is None:
+            return None
+        name = f"{_PAGE}?{'home' if home else game or 'table'}&{language}"
         if name not in self._files:
             body = plain.body
-            texts = [f"virtual:titles/{language}"]
-            if game is None:
-                links = self._links(["src/home/Home.svelte", *texts])
-                links.append('<link rel="preload" as="fetch" crossorigin href="/api/games">')
-            else:
+            needed = [f"virtual:titles/{language}"]
+            needed.append("src/home/Home.svelte" if home else "src/table/TablePage.svelte")
+            if game is not None:
                 body = body.replace(b"<html ", f'<html data-game="{game}" '.encode(), 1)
-                texts += self._texts(game, language)
-                parts = ["src/table/TablePage.svelte", f"virtual:parts/{game}"]
-                links = self._links([*parts, *texts])
+                needed += [f"virtual:parts/{game}", *self._texts(game, language)]
+            links = self._links(needed)
+            if home:
+                links.append('<link rel="preload" as="fetch" crossorigin href="/api/games">')
             body = body.replace(b"</head>", f"{''.join(links)}</head>".encode(), 1)
             self._files[name] = ClientFile(_PAGE, body)
         return self._files[name]

@@ -1,5 +1,5 @@
 import { settings } from "../app/settings.svelte";
-import type { Move } from "../protocol";
+import type { Move, Text } from "../protocol";
 import { say } from "../texts/language.svelte";
 import type { Further } from "./board";
 import type { Live } from "./live.svelte";
@@ -7,6 +7,9 @@ import type { Pointing } from "./pointing.svelte";
 
 /** Finds the answer of its turn among the legal moves. */
 export type Stride = (legal: Move[]) => Move | undefined;
+
+/** What a move is called where its own words do not say all; null: as it calls itself. */
+export type Labels = (move: Move) => Text | null;
 
 /** How the person answers: by a first and a second tap, at once, or several steps in a row. */
 export class Answers {
@@ -87,11 +90,12 @@ export class Answers {
 }
 
 /** A move in words; of several in a row each, but only the end of a walk. */
-export function spoken(move: Move | Further): string {
-  if (!("row" in move)) return say(move.label);
+export function spoken(move: Move | Further, labels: Labels | null): string {
+  const label = (one: Move) => say(labels?.(one) ?? one.label);
+  if (!("row" in move)) return label(move);
   return move.row
     .filter((one, at) => one.kind !== "step" || move.row[at + 1]?.kind !== "step")
-    .map((one) => say(one.label))
+    .map(label)
     .join(" → ");
 }
 

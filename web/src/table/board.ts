@@ -67,6 +67,8 @@ export interface GameParts {
   cues: Cues;
   /** The colours of the seats' pieces. */
   inks: ((view: any) => (string | null)[]) | null;
+  /** What moves are called in this position, where their own words do not say all. */
+  labels: ((view: any, move: Move) => Text | null) | null;
   /** A seat's picture: its character, piece or banner. */
   Likeness: Component<{ view: any; seat: number }> | null;
 }
@@ -78,6 +80,7 @@ export interface DrawnParts {
   curves?: NonNullable<GameParts["curves"]>;
   cues?: Cues;
   inks?: NonNullable<GameParts["inks"]>;
+  labels?: NonNullable<GameParts["labels"]>;
 }
 
 /** The drawn board of a game, or the plain one that can show any game. */
@@ -88,6 +91,7 @@ export async function partsOf(game: string): Promise<GameParts> {
     curves: found.curves ?? null,
     cues: found.cues ?? {},
     inks: found.inks ?? null,
+    labels: found.labels ?? null,
     Likeness: found.Likeness ?? null,
   };
 }

@@ -12,6 +12,15 @@ const RESTING = 4;
 const LINGERS = 320;
 const NEAR = 90;
 
+const FOCUSABLE = "button:not(:disabled, [tabindex='-1']), [tabindex='0'], a[href], input";
+
+/** The parts of the board that an element lies in, the innermost first. */
+function around(element: Element): Element[] {
+  const found: Element[] = [];
+  for (let up = element.parentElement; up?.closest("main"); up = up.parentElement) found.push(up);
+  return found;
+}
+
 /** Where the person points, with a finger, a mouse or the keyboard, and what is explained there. */
 export class Pointing {
   at = $state.raw<Place>({ x: 0, y: 0 });
@@ -21,6 +30,8 @@ export class Pointing {
 
   #pressedAt = 0;
   #clickedAt = 0;
+  /** What the last focus lay in, the innermost first. */
+  #around: Element[] = [];
   #rest = { x: 0, y: 0, at: 0 };
   #lingering: ReturnType<typeof setTimeout> | undefined;
 
@@ -55,11 +66,26 @@ export class Pointing {
   };
 
   focused = (event: FocusEvent): void => {
+    this.#around = around(event.target as Element);
     if (!this.byKeys) return;
     const box = (event.target as HTMLElement).getBoundingClientRect();
     this.at = { x: box.left + box.width / 2, y: box.top };
     this.#pointed = true;
   };
+
+  /** What had the focus went with its answer: the nearest that can be answered now takes it. */
+  regain(): void {
+    if (!this.byKeys || document.activeElement !== document.body) return;
+    for (const place of this.#around.filter(({ isConnected }) => isConnected)) {
+      const next = [...place.querySelectorAll<HTMLElement>(FOCUSABLE)].find((one) =>
+        one.checkVisibility({ visibilityProperty: true }),
+      );
+      if (next) {
+        next.focus();
+        return;
+      }
+    }
+  }
 
   /** A click that began before the question changed under it answers nothing. */
   guard = (event: MouseEvent): void => {

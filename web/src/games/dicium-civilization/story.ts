@@ -2,6 +2,8 @@ import type { Cues } from "../../table/cues";
 import { DICIUM } from "../dicium/cues";
 import { inkOf, type View } from "./view";
 
+export { labels } from "../dicium/actions";
+
 export const cues: Cues = {
   ...DICIUM,
   turn: { icon: "flag", heading: true, beats: 0.6 },

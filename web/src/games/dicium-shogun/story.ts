@@ -2,6 +2,8 @@ import type { Cues } from "../../table/cues";
 import { DICIUM } from "../dicium/cues";
 import { INKS, type View } from "./view";
 
+export { labels } from "../dicium/actions";
+
 export const cues: Cues = {
   ...DICIUM,
   "strength-situation": { icon: "die", sound: "dice", beats: 1.8 },

@@ -7,6 +7,7 @@
   far, `standing` (what the game would end with now, as far as everybody knows), `supply` of tiles
   left, `heroes` placed, `hero` (colour and faces of its first Hero), `trophies`, `attacks` and
   `wraths`, number of `cards`, `kept` and `traded` Common Objectives, `regions` with a tile.
+- `offered` boards also have their `hero`.
 - `round`, `limit`, `turns` left in the solo game (else null), `first`, `last_round`.
 - `pool`: points `left` of its `size`; `worth`: points for each kind of thing.
 - `philosophers`: `row`, `deck`, `discard` (removed ones), `own`, `known`; `held` is what each seat
@@ -37,7 +38,7 @@ from tatami.games.dicium.civilization.rules.archipelago import (
     SEATS,
     SIDE,
 )
-from tatami.games.dicium.civilization.rules.content import MONSTERS
+from tatami.games.dicium.civilization.rules.content import BOARDS, MONSTERS
 from tatami.games.dicium.civilization.rules.ending import account
 from tatami.games.dicium.civilization.rules.fights import Battle, Hunt, Wrath
 from tatami.games.dicium.civilization.rules.moves import COMMON_IDS, HEROES, SECRET_IDS
@@ -64,6 +65,8 @@ def civilization_view(state: Civilization, seat: int | None) -> dict[str, Any]:
     view = common_view(state, seat)
     for other, board in enumerate(view["boards"]):
         board.update(_board(state, other))
+    for offered in view["offered"]:
+        offered["hero"] = _first_hero(state, BOARDS.index(offered["board"]))
     solo = state.players == 1
     last = state.round == (state.rules.solo_turns if solo else state.rules.round_limit)
     voyage = walk_under_way(state)
@@ -94,12 +97,17 @@ def civilization_view(state: Civilization, seat: int | None) -> dict[str, Any]:
     }
 
 
+def _first_hero(state: Civilization, board: int) -> dict[str, Any]:
+    """The colour of a people's first Hero, and how many faces of it he adds."""
+    box = state.box
+    return {"colour": COLOURS[box.hero_colour[board]], "faces": box.hero_faces[board]}
+
+
 def _board(state: Civilization, seat: int) -> dict[str, Any]:
     box = state.box
     tiles = state.tiles[seat]
     mask = box.archipelago.mask
     board = state.boards[seat]
-    number = -1 if board is None else box.boards.index(board)
     lines = account(state, seat)
     return {
         "order": (seat - state.first) % state.players,
@@ -114,9 +122,7 @@ def _board(state: Civilization, seat: int) -> dict[str, Any]:
             "hero": HERO_KINDS - state.heroes_placed(seat),
         },
         "heroes": [HEROES[hero] for hero in range(HERO_KINDS) if state.has_hero(seat, hero)],
-        "hero": None
-        if board is None
-        else {"colour": COLOURS[box.hero_colour[number]], "faces": box.hero_faces[number]},
+        "hero": None if board is None else _first_hero(state, box.boards.index(board)),
         "trophies": [MONSTERS[m] for m in range(len(MONSTERS)) if state.trophies[seat] >> m & 1],
         "attacks": state.attacks[seat],
         "wraths": state.wraths[seat],
