@@ -98,6 +98,19 @@ test("with the keyboard alone", async ({ page }) => {
   }
 });
 
+test("who answers on the board with the keyboard stays there", async ({ page }) => {
+  const bot = { kind: "bot" as const, level: "easy", temper: "" };
+  const seats = [{ kind: "me" as const }, bot];
+  await page.goto(seatLink(await openTable({ game: "dicium-dungeon", players: 2, seats })));
+  const hero = page.locator(".dock [data-move^='board ']").first();
+  await hero.focus();
+  await page.keyboard.press("Enter");
+  await expect(hero).toHaveCount(0);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest("main.board") !== null))
+    .toBe(true);
+});
+
 test("by night, every page is readable", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto(address());

@@ -1,0 +1,47 @@
+import { expect, test, type Page } from "@playwright/test";
+import { faults } from "./faults";
+
+/** The gallery looks for faults with `faults`: here each kind of them is planted. */
+async function seen(page: Page, body: string, fingers = true): Promise<string[]> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setContent(
+    `<style>* { margin: 0 } button { width: 6rem; height: 3rem }</style>${body}`,
+  );
+  return faults(page, fingers);
+}
+
+const SOUND = `<main><p>A word</p><button>Go</button></main>`;
+
+test("a page without faults has none", async ({ page }) => {
+  expect(await seen(page, SOUND)).toEqual([]);
+});
+
+for (const [kind, planted] of [
+  ["the page is 600 px wide", `<div style="width: 600px">wide</div>`],
+  [
+    "shortened",
+    `<p style="width: 3rem; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">shortened to this</p>`,
+  ],
+  [
+    "cut off",
+    `<div style="height: 1rem; overflow: hidden"><p style="padding-top: 2rem">cut</p></div>`,
+  ],
+  ["small text", `<p style="font-size: 9px">tiny</p>`],
+  [
+    "covered",
+    `<div style="position: relative"><button>Under</button><div style="position: absolute; inset: 0; background: red"></div></div>`,
+  ],
+  ["out of reach", `<button style="position: fixed; left: -5rem; top: 0">Away</button>`],
+  ["small target", `<button style="width: 30px; height: 30px">x</button>`],
+] as const) {
+  test(`a fault that is planted is found: ${kind}`, async ({ page }) => {
+    const found = await seen(page, SOUND + planted);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every((fault) => fault.startsWith(kind))).toBe(true);
+  });
+}
+
+test("a mouse needs no large targets", async ({ page }) => {
+  const small = `<button style="width: 30px; height: 30px">x</button>`;
+  expect(await seen(page, SOUND + small, false)).toEqual([]);
+});
