@@ -49,3 +49,13 @@ def test_what_a_combination_does_is_what_the_table_of_actions_says(id: str) -> N
     assert view["actions"]
     for row in view["actions"]:
         assert any(spoken(does, say) in paper.getvalue() for does in row["does"]), row["kind"]
+
+
+def test_tornado_and_drone_have_signs_of_their_own() -> None:
+    game = tatami.game("dicium-crazy-cup")
+    view = game.new(1, chance=Chance("alone")).view(0)
+    paper = StringIO()
+    say = Speaker("en", game.id, ["Botan"], parts=("tatami.cli",))
+    Console(width=80, file=paper).print(draw(game.id, view, say))
+    for sign in ("@  tornado", "D  drone", "D the drone"):
+        assert sign in paper.getvalue()

@@ -329,7 +329,8 @@ board-test = Driving test: { $cause }
 
 # the terminal picture
 terminal-now = Round { $round }: { $name } drives
-terminal-others = tornado, drone
+terminal-tornado = tornado
+terminal-drone = drone
 terminal-driver = Driver
 terminal-at = Space
 terminal-miles = Miles

@@ -326,7 +326,8 @@ board-test = Test de conduite : { $cause }
 
 # the terminal picture
 terminal-now = Manche { $round } : { $name } conduit
-terminal-others = tornade, drone
+terminal-tornado = tornade
+terminal-drone = drone
 terminal-driver = Pilote
 terminal-at = Case
 terminal-miles = Miles

@@ -24,10 +24,12 @@ _MARKS = {
     "cactus": ("# ", "green"),
     "lake": ("~ ", "blue"),
 }
+_PIECES = {"tornado": ("@", "bold reverse"), "drone": ("D", "bold reverse")}
 
 
 def draw(view: dict[str, Any], say: Says) -> RenderableType:
-    canyon = draw_grid(view["grid"], view["pieces"], lambda kind: _MARKS[kind])
+    pieces = [_signed(piece) for piece in view["pieces"]]
+    canyon = draw_grid(view["grid"], pieces, lambda kind: _MARKS[kind])
     side = Table.grid(padding=(0, 2, 0, 0))
     side.add_row(canyon, _signs(say))
     parts: list[RenderableType] = [_now(view, say), Padding(side, (0, 1)), _drivers(view, say)]
@@ -50,8 +52,15 @@ def _signs(say: Says) -> Text:
     text = Text()
     for kind, (mark, style) in _MARKS.items():
         text.append(f"{mark:<3}", style).append(f"{say(f'space-{kind}')}\n")
-    text.append("*  ", "bold reverse").append(say("terminal-others"))
+    for piece, (sign, style) in _PIECES.items():
+        text.append(sign, style).append(f"  {say(f'terminal-{piece}')}\n")
     return text
+
+
+def _signed(piece: dict[str, Any]) -> dict[str, Any]:
+    """A piece of nobody, or one that is no vehicle, with its own sign."""
+    kind = piece["kind"]
+    return piece | {"seat": None, "sign": _PIECES[kind]} if kind in _PIECES else piece
 
 
 def _drivers(view: dict[str, Any], say: Says) -> Table:
@@ -74,7 +83,9 @@ def _drivers(view: dict[str, Any], say: Says) -> Table:
                 ", ".join(say(f"tile-{tile}") for tile in board["tiles"]),
             )
         elif piece["kind"] == "drone":
-            table.add_row(f"* {say('drone')}", piece["at"] or "–", str(piece["miles"]))
+            table.add_row(
+                f"{_PIECES['drone'][0]} {say('drone')}", piece["at"] or "–", str(piece["miles"])
+            )
     return table
 
 
