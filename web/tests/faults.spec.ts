@@ -36,8 +36,7 @@ for (const [kind, planted] of [
 ] as const) {
   test(`a fault that is planted is found: ${kind}`, async ({ page }) => {
     const found = await seen(page, SOUND + planted);
-    expect(found.length).toBeGreaterThan(0);
-    expect(found.every((fault) => fault.startsWith(kind))).toBe(true);
+    expect(found.some((fault) => fault.startsWith(kind))).toBe(true);
   });
 }
 

@@ -9,7 +9,7 @@ export function lesson(view: View, card: string): string {
 }
 
 /** What a Hero of this people gives. */
-export function aboutHero({ hero }: Pick<PeopleBoard, "hero">, kind: string): string {
+export function aboutHero({ hero }: { hero?: PeopleBoard["hero"] }, kind: string): string {
   const { colour, faces } = hero ?? { colour: "red", faces: 1 };
   return t(`about-hero-${kind}`, { faces, colour: say({ id: `colour-${colour}` }) });
 }

@@ -3,7 +3,6 @@ import type { Colour, DiciumView, PlayerBoardView, Space } from "../dicium/view"
 /** What `view(seat)` of Civilization tells. */
 export interface View extends DiciumView<ChartSpace, PeopleBoard> {
   options: Record<string, string>;
-  offered: (DiciumView["offered"][number] & Pick<PeopleBoard, "hero">)[];
   pieces: Piece[];
   round: number;
   /** Turns that are left alone against the gods; null with others. */

@@ -77,7 +77,8 @@ export interface DiciumView<S extends Space = Space, B extends PlayerBoardView =
   faces: Faces;
   dice: Dice;
   boards: B[];
-  offered: { board: string; slots: Slot[] }[];
+  /** Boards to choose from; `hero`: the faces that the first Hero of a people adds. */
+  offered: { board: string; slots: Slot[]; hero?: { colour: Colour; faces: number } }[];
   actions: ActionRow[];
   /** Why I cannot choose what lies at hand: by the name of a space, or by `card-…`. */
   refused: Record<string, Text>;
