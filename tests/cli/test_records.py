@@ -165,6 +165,9 @@ def test_a_review_tells_luck_choice_and_moments(tatami: Tatami, record: Path) ->
 
 def test_a_review_says_what_it_cannot_do(tatami: Tatami, record: Path) -> None:
     assert "no seat 7" in tatami("review", record, "--seat", "7").err
+    nowhere = tatami("review", record, "--report", record / "folder")
+    assert nowhere.code == 2
+    assert "Not a directory" in nowhere.err
     short = record.with_name("short.tatami")
     lines = lines_of(record)
     short.write_text("\n".join([*lines[:-6], lines[-2]]) + "\n")

@@ -23,6 +23,8 @@ MOST: Final = 3
 """So many moves are told."""
 MOST_REASONS: Final = 3
 FEWEST_WORLDS: Final = 8
+ALIKE: Final = Text("why-alike")
+"""What is said where nothing surely speaks for or against a move."""
 _SCREENING: Final = 0.5
 """The share of the budget that is spent on choosing among the rest."""
 
@@ -90,7 +92,7 @@ class Judge:
             reasons = self.game.advisor.reasons(
                 known, knowledge.seat, trial.line, trial.gains(against)
             )
-            found.append(_considered(trial, reasons[:MOST_REASONS]))
+            found.append(_considered(trial, reasons[:MOST_REASONS] or [ALIKE]))
         return found
 
 

@@ -183,7 +183,8 @@ class Review:
         if lost < LEAST or lost <= SURE * error:
             return None
         known = knowledge.imagine(rng)
-        reasons = advisor.reasons(known, seat, line, better.gains([played]))
+        gains = better.gains([played]) or better.likeliest([played])
+        reasons = advisor.reasons(known, seat, line, gains)
         return Moment(
             choice.at,
             [move.index for move in choice.line],

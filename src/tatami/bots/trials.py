@@ -17,6 +17,8 @@ LONGEST: Final = 200
 """So many decisions may pass before a position is settled."""
 _WORTH_TELLING: Final = 0.25
 """The share of the largest difference that another one must have."""
+_LEAST: Final = 0.01
+"""Of the unit of a game's aspects: less is nothing."""
 
 
 def try_out(
@@ -38,7 +40,7 @@ def try_out(
             state.apply(seat, move, chance)
         if trial.line:
             go_on(game, state, 0, chance)
-        found = advisor.aspects(state, seat) if aspects and not state.over() else {}
+        found = advisor.aspects(state, seat) if aspects else {}
         go_on(game, state, advisor.horizon() if horizon is None else horizon, chance)
         trial.add(advisor.chance(state, seat), found)
 
@@ -96,6 +98,12 @@ class Trial:
         gains = {name: mean for name, (mean, error) in found.items() if abs(mean) > SURE * error}
         least = _WORTH_TELLING * max(map(abs, gains.values()), default=0.0)
         return {name: gain for name, gain in gains.items() if abs(gain) >= least}
+
+    def likeliest(self, others: list[Trial]) -> dict[str, float]:
+        """The aspect that there is most more of than with the others, be it sure or not."""
+        found = {name: mean for name, (mean, error) in self.differences(others).items()}
+        best = max(found, key=found.__getitem__, default="")
+        return {best: found[best]} if best and found[best] > _LEAST else {}
 
     def differences(self, others: list[Trial]) -> dict[str, tuple[float, float]]:
         """By aspect: how much more of it there is than with the others, with its standard error."""

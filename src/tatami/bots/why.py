@@ -66,12 +66,6 @@ def _gains(made: Trial, others: list[Trial], before: Trial) -> dict[str, float]:
         gains = made.gains(against)
         if any(gain > 0 for gain in gains.values()):
             return gains
-        likely = {name: mean for name, (mean, error) in made.differences(against).items()}
-        best = max(likely, key=likely.__getitem__, default="")
-        if best and likely[best] > _LEAST:
-            return {best: likely[best]}
+        if likely := made.likeliest(against):
+            return likely
     return {}
-
-
-_LEAST: Final = 0.01
-"""Of the unit of a game's aspects: less is nothing."""

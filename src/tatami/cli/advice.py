@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tatami.bots.judge import Considered
+from tatami.bots.judge import ALIKE, Considered
 from tatami.core.move import Move
 from tatami.language import Speaker
 
@@ -25,9 +25,14 @@ def draw_advice(
             )
         )
         for reason in one.reasons:
-            sign = "−" if reason.id.startswith("but-") else "+"
-            lines.append(Text(f"    {sign} {say(reason)}", "dim"))
+            lines.append(Text(f"    {_sign(reason.id)} {say(reason)}", "dim"))
     return Group(*lines)
+
+
+def _sign(reason: str) -> str:
+    if reason == ALIKE.id:
+        return "="
+    return "−" if reason.startswith("but-") else "+"
 
 
 def _odds(one: Considered, say: Speaker) -> str:

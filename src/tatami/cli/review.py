@@ -13,7 +13,7 @@ from rich.text import Text
 from tatami.bots.review import Conclusion, Moment
 from tatami.bots.review_steps import Subject, match_of, work_out
 from tatami.bots.workers import pool
-from tatami.cli.options import Content, read_text
+from tatami.cli.options import Content, make_folder, read_text
 from tatami.cli.progress import progress_bar
 from tatami.cli.review_report import write_report
 from tatami.cli.review_words import sum_of, words_of
@@ -54,6 +54,8 @@ def review(
     people = [one for one in range(match.players) if one not in bots]
     seats = [seat] if seat is not None else people or list(range(match.players))
     say = terminal.speaker(match.game.id, names)
+    if report is not None:
+        make_folder(terminal, report)
     found = [_work_out(terminal, Subject(text, one, own), say) for one in seats]
     for conclusion in found:
         terminal.out.print(draw_review(match, conclusion, say))

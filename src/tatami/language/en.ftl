@@ -124,6 +124,7 @@ review-about = The chance is what could be known at each choice: it is estimated
 
 why-only = Nothing else was possible.
 why-even = Nothing else looked better.
+why-alike = No clear difference from the other moves.
 why-temper-careful = Careful as ever: no needless risk.
 why-temper-greedy = Greedy as ever: take what can be had.
 why-temper-vengeful = Vengeful as ever: blow for blow.

@@ -124,6 +124,7 @@ review-about = Les chances de gagner sont celles qu’on pouvait connaître à c
 
 why-only = Rien d’autre n’était possible.
 why-even = Rien d’autre ne semblait meilleur.
+why-alike = Pas de différence nette avec les autres coups.
 why-temper-careful = Toujours prudent : pas de risque inutile.
 why-temper-greedy = Toujours avide : prendre ce qui se présente.
 why-temper-vengeful = Toujours rancunier : coup pour coup.

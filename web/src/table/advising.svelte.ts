@@ -3,6 +3,8 @@ import type { Answers } from "./answers.svelte";
 import type { Live } from "./live.svelte";
 import type { Pointing } from "./pointing.svelte";
 
+const OVER_BOARD = "(max-width: 899px)";
+
 /** Advice about a question: asked for, listened to, taken over. */
 export class Advising {
   #live: Live;
@@ -44,9 +46,13 @@ export class Advising {
     this.#asked = null;
   };
 
-  /** One move is proposed; a whole plan is laid, and its last move left to the person. */
+  /**
+   * One move is proposed, and where the advice lies over the board it makes way for it; a whole
+   * plan is laid, and its last move left to the person.
+   */
   take = (moves: Move[]): void => {
     if (moves.length === 1) {
+      if (matchMedia(OVER_BOARD).matches) this.close();
       this.#answers.chosen =
         this.#live.legal.find((move) => move.index === moves[0]!.index) ?? null;
       return;
