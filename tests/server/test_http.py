@@ -74,7 +74,7 @@ def test_a_table_is_made_and_joined(server: Server) -> None:
         ),
         ({"players": 4}, "error-seat-count", "exactly 4 seats"),
         ({"options": {"colour": "red"}}, "error-bad-request", "no option 'colour'"),
-        ({"name": " "}, "error-empty-text", "nothing to read"),
+        ({"name": " "}, "error-empty-text", "is empty"),
         ({"start": True}, "error-seats-open", "still free"),
         ({"seats": "all"}, "error-bad-request", "Expected `array`"),
         ({"clock": {"kind": "sand"}}, "error-bad-request", "Invalid value"),
