@@ -1,13 +1,29 @@
 """A card or a character is one row, and none can be forgotten."""
 
+from importlib.resources import files
+
 import pytest
 
 from tatami.core import rows
+from tatami.core.chance import Chance
 from tatami.core.errors import BadContent
 from tatami.core.rows import complete
-from tatami.games.samurai_sword.rules.cards import CARD, Tea, Untargeted
+from tatami.games.samurai_sword.rules.cards import (
+    CARD,
+    Armour,
+    BattleCry,
+    Card,
+    EveryoneAnswers,
+    Jujitsu,
+    Layers,
+    Targeted,
+    Tea,
+    Untargeted,
+)
 from tatami.games.samurai_sword.rules.characters import CHARACTER, Character
-from tatami.games.samurai_sword.rules.content import CARDS, CHARACTERS
+from tatami.games.samurai_sword.rules.content import CARDS, CHARACTERS, read
+from tatami.games.samurai_sword.rules.moves import Play
+from tatami.games.samurai_sword.rules.state import SamuraiSword
 
 
 def test_every_card_and_character_has_a_row_in_the_order_of_the_content() -> None:
@@ -28,8 +44,43 @@ def test_a_row_without_an_effect_is_no_row() -> None:
     class Blank(Untargeted):
         pass
 
-    with pytest.raises(BadContent, match=f"what does card {CARDS[-1]} do"):
-        complete("card", CARDS, [*CARD[:-1], Blank(CARDS[-1])])
+    class Unplayable(Targeted):
+        def effect(self, state: SamuraiSword, seat: int, move: Play, chance: Chance) -> None:
+            return
+
+    class Nowhere(Layers):
+        pass
+
+    for row in (Blank("daimyo"), Unplayable("daimyo", 0), Nowhere("daimyo")):
+        with pytest.raises(BadContent, match="what does card daimyo do"):
+            complete("card", CARDS, [*CARD[:-1], row])
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        EveryoneAnswers("daimyo", "SS-4.3.8"),
+        BattleCry("daimyo", "SS-4.3.8"),
+        Jujitsu("daimyo", "SS-4.3.8"),
+        Armour("daimyo"),
+    ],
+    ids=lambda row: type(row).__name__,
+)
+def test_no_card_plays_as_another_one_by_mistake(row: Card) -> None:
+    """What everyone answers, and what lies before players, is listed in the content."""
+    with pytest.raises(BadContent, match="what does card daimyo do"):
+        complete("card", CARDS, [*CARD[:-1], row])
+
+
+CONTENT = (files("tatami.games.samurai_sword") / "content.toml").read_text(encoding="utf-8")
+
+
+def test_what_the_content_leaves_out_or_has_too_much_is_named() -> None:
+    assert read(CONTENT)["actions"]["parry"] == 15
+    with pytest.raises(BadContent, match="a weapon needs id, precision, damage, count"):
+        read(CONTENT.replace("damage = 1\n", "", 1))
+    with pytest.raises(BadContent, match=r"has .*spoons; it needs weapon"):
+        read(CONTENT + "\n[spoons]\nwooden = 1\n")
 
 
 def test_an_effect_without_a_card_and_two_effects_of_one_cannot_load() -> None:

@@ -8,7 +8,7 @@ from tatami.games.shogun.rules.actions import ACTION, Action
 from tatami.games.shogun.rules.cards import ACTIONS, SPACE_IDS, SPECIAL_IDS
 from tatami.games.shogun.rules.content import EVENT_IDS
 from tatami.games.shogun.rules.event_cards import EVENT, EventCard
-from tatami.games.shogun.rules.favours import KINDS, Favour
+from tatami.games.shogun.rules.favours import KINDS, Favour, InProvince
 from tatami.games.shogun.rules.special_cards import SPECIAL, SpecialCard
 
 TABLES: list[tuple[str, list[str], list[Row], Row]] = [
@@ -16,6 +16,7 @@ TABLES: list[tuple[str, list[str], list[Row], Row]] = [
     ("special card", [*SPECIAL_IDS], [*SPECIAL[:-1]], SpecialCard("rice")),
     ("action", [*SPACE_IDS[:ACTIONS]], [*ACTION], Action("tax")),
     ("favour", [kind.id for kind in KINDS], [*KINDS], Favour("levy")),
+    ("favour", [kind.id for kind in KINDS], [*KINDS], InProvince("levy")),
 ]
 
 

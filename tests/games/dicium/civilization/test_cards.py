@@ -11,8 +11,14 @@ from rich.console import Console
 
 from tatami.core.errors import IllegalMove
 from tatami.games.dicium.civilization.rules.ending import account
-from tatami.games.dicium.civilization.rules.lessons import LESSONS, Companion
-from tatami.games.dicium.civilization.rules.philosophers import KINDS, PARMENIDES, PLATO, WINDOWS
+from tatami.games.dicium.civilization.rules.lessons import LESSONS, Companion, NoRiverTwice
+from tatami.games.dicium.civilization.rules.philosophers import (
+    ACT_CARDS,
+    KINDS,
+    NEXT_CARDS,
+    PARMENIDES,
+    PLATO,
+)
 from tatami.games.dicium.civilization.terminal import draw
 from tatami.games.dicium.rules.cards import Interjection
 from tatami.language import Speaker
@@ -325,9 +331,9 @@ def test_the_top_of_the_deck_is_seen_by_its_owner_alone() -> None:
 def test_every_card_is_asked_for_at_its_own_moment() -> None:
     """DC-3.5"""
     for kind, row in enumerate(LESSONS):
-        companion, interjection = isinstance(row, Companion), isinstance(row, Interjection)
-        assert companion == (WINDOWS[kind] == "next"), row.id
-        assert interjection == (WINDOWS[kind] not in ("act", "next")), row.id
+        assert isinstance(row, Companion) == (kind in NEXT_CARDS), row.id
+        asked = isinstance(row, (Interjection, NoRiverTwice))
+        assert asked == (kind not in (*ACT_CARDS, *NEXT_CARDS)), row.id
 
 
 def test_all_six_red_dice_can_be_spent() -> None:

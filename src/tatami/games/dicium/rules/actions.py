@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from tatami.core.chance import Chance
+from tatami.core.errors import BadContent
 from tatami.core.move import Move
 from tatami.core.text import Seat, Text
 from tatami.games.dicium.rules.combinations import (
@@ -187,6 +188,10 @@ class Actions:
     """A table of actions. The moves of its rows stand in its order in the catalogue."""
 
     def __init__(self, rows: tuple[Row, ...]) -> None:
+        """`BadContent` if a row does nothing with its dice."""
+        idle = [row.kind for row in rows if type(row.use).begin is Use.begin]
+        if idle:
+            raise BadContent(f"what does the action {', '.join(idle)} do? The rules do not say")
         self.rows = rows
         self._fitting: dict[tuple[int, int, int], list[tuple[Row, list[Move]]]] = {}
 

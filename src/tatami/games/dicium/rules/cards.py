@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from tatami.core.chance import Chance
+from tatami.core.errors import BadContent
 from tatami.core.move import Move
 from tatami.core.reaction import Reaction, ask
 from tatami.core.rows import Row, complete
@@ -60,6 +61,9 @@ class CardRow(Row, Generic[C]):
     unpaid: ClassVar[str] = ""
     """The message why it cannot be played without the dice that it costs."""
 
+    moment: ClassVar[str] = "act"
+    """When it is played, for people: between actions, or where it is asked for."""
+
     def __init__(self, id: str, rule: str) -> None:
         super().__init__(id)
         self.rule = rule
@@ -89,12 +93,34 @@ class CardRow(Row, Generic[C]):
         """It is paid for, and what it asks is answered: what happens now."""
         raise NotImplementedError  # pragma: no cover
 
+    def idle(self) -> bool:
+        return type(self).played is CardRow.played
+
+    def asked_for(self) -> bool:
+        """Whether there is a moment at which it can be played, once it has its number."""
+        return True
+
 
 class Interjection(CardRow[CardState]):
-    """Played at a moment that asks for it, where its effect stands: never between actions."""
+    """Played at a moment that asks for it, never between actions. Its effect stands with the
+    questions of these moments."""
+
+    moment: ClassVar[str] = "react"
+
+    def __init__(self, id: str, rule: str, *questions: type[CardReaction[Any]]) -> None:
+        super().__init__(id, rule)
+        self.questions = questions
 
     def refusal(self, state: CardState, seat: int) -> str:
         return "illegal-card-moment"
+
+    def idle(self) -> bool:
+        """Without questions, or with one that does nothing with the answers."""
+        does = [question.closed is not Reaction.closed for question in self.questions]
+        return not does or not all(does)
+
+    def asked_for(self) -> bool:
+        return all(question.card == self.kind for question in self.questions)
 
 
 def card_rows(what: str, names: tuple[str, ...], rows: Sequence[R]) -> list[R]:
@@ -102,6 +128,8 @@ def card_rows(what: str, names: tuple[str, ...], rows: Sequence[R]) -> list[R]:
     found = complete(what, names, rows)
     for kind, row in enumerate(found):
         row.kind = kind
+        if not row.asked_for():
+            raise BadContent(f"when is {what} {row.id} played? Its question asks for another card")
     return found
 
 

@@ -13,7 +13,10 @@ from tatami.core.errors import BadContent
 
 
 class Document:
-    """A content file. `where` finds the line of a table or of a key in it."""
+    """A content file. `where` finds the line of a table or of a key in it.
+
+    It remembers what was read: what nobody asks for has no rule, and is refused by `finish`.
+    """
 
     def __init__(self, file: Traversable | Path, folder: Traversable | Path) -> None:
         self.file = file
@@ -23,6 +26,7 @@ class Document:
             self.data: dict[str, Any] = tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as error:
             raise BadContent(f"{file.name}: {error}") from None
+        self._read: set[str] = set()
 
     def beside(self, name: str) -> str:
         """The text of a file that lies beside it: the map."""
@@ -51,8 +55,20 @@ class Document:
             raise BadContent(f"{self.file.name}: the table [{name}] is missing")
         return found
 
+    def value(self, table: str, key: str) -> Any:
+        """What stands there; None if nothing does."""
+        self._read.add(f"{table}.{key}" if table else key)
+        return (self.table(table) if table else self.data).get(key)
+
+    def finish(self) -> None:
+        """`BadContent` if something was not read: a card, say, that the rules do not know."""
+        for table, key in _keys(self.data):
+            if (f"{table}.{key}" if table else key) not in self._read:
+                inside = f"[{table}] " if table else ""
+                raise BadContent(f"{self.where(table, key)}: the rules know no {inside}{key}")
+
     def number(self, table: str, key: str, least: int, most: int) -> int:
-        value = self.table(table).get(key)
+        value = self.value(table, key)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
             raise BadContent(
                 f"{self.where(table, key)}: [{table}] {key} must be a whole number"
@@ -62,7 +78,7 @@ class Document:
 
     def numbers(self, table: str, key: str, length: int, least: int, most: int) -> tuple[int, ...]:
         """A list of so many whole numbers."""
-        value = self.table(table).get(key)
+        value = self.value(table, key)
         if (
             not isinstance(value, list)
             or len(value) != length
@@ -76,22 +92,33 @@ class Document:
         return tuple(value)
 
     def flag(self, table: str, key: str) -> bool:
-        value = self.table(table).get(key)
+        value = self.value(table, key)
         if not isinstance(value, bool):
             raise BadContent(f"{self.where(table, key)}: [{table}] {key} must be true or false")
         return value
 
     def string(self, table: str, key: str) -> str:
-        value = (self.table(table) if table else self.data).get(key)
+        value = self.value(table, key)
         if not isinstance(value, str):
             raise BadContent(f"{self.where(table, key)}: {key} must be a text in quotes")
         return value
 
     def strings(self, table: str, key: str) -> tuple[str, ...]:
-        value = self.table(table).get(key)
+        value = self.value(table, key)
         if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
             raise BadContent(f"{self.where(table, key)}: [{table}] {key} must be a list of texts")
         return tuple(value)
+
+
+def _keys(data: dict[str, Any], table: str = "") -> list[tuple[str, str]]:
+    """Every key with the table that it stands in; a table without keys stands for itself."""
+    found: list[tuple[str, str]] = []
+    for name, value in data.items():
+        if isinstance(value, dict) and value:
+            found += _keys(value, f"{table}.{name}" if table else name)
+        else:
+            found.append((table, name))
+    return found
 
 
 def open_document(package: str, own: Path | None) -> Document:

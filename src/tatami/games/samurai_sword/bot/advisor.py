@@ -19,7 +19,8 @@ from tatami.games.samurai_sword.bot.standing import NAMES, standing
 from tatami.games.samurai_sword.bot.tempers import TEMPERS, harms, traits
 from tatami.games.samurai_sword.bot.thought import Thought
 from tatami.games.samurai_sword.bot.weights import HORIZON, LEVELS, SCALE, SECOND_RIVAL
-from tatami.games.samurai_sword.rules.combat import Parry, Withstand
+from tatami.games.samurai_sword.rules.cards import Withstand
+from tatami.games.samurai_sword.rules.combat import Parry
 from tatami.games.samurai_sword.rules.content import TEAM_OF, TEAMS
 from tatami.games.samurai_sword.rules.determinize import deal_roles
 from tatami.games.samurai_sword.rules.ending import multiplier, team_scores

@@ -6,17 +6,26 @@ class, or a class without a card, is a mistake that is found when this module is
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.rows import Row, complete
+from tatami.core.state import Decision, Step
 from tatami.core.text import Seat, Text
-from tatami.games.samurai_sword.rules.characters import REACHES_ALL
-from tatami.games.samurai_sword.rules.combat import ASK_EVERYONE, PARRY_BY, put_away
+from tatami.games.samurai_sword.rules.characters import FEARLESS, REACHES_ALL
+from tatami.games.samurai_sword.rules.combat import (
+    PARRY_BY,
+    answer_with,
+    parries_in,
+    put_away,
+    weapons_in,
+    wound,
+)
 from tatami.games.samurai_sword.rules.content import (
+    ANSWERED_BY_ALL,
     CARDS,
     NO_CARD,
     PERMANENTS,
@@ -26,7 +35,7 @@ from tatami.games.samurai_sword.rules.content import (
 )
 from tatami.games.samurai_sword.rules.deck import draw
 from tatami.games.samurai_sword.rules.knowledge import learn_card, lose_unseen
-from tatami.games.samurai_sword.rules.moves import SEATS, Play
+from tatami.games.samurai_sword.rules.moves import SEATS, SUFFER, OfCard, Play
 from tatami.games.samurai_sword.rules.state import SamuraiSword
 
 
@@ -56,7 +65,8 @@ class Card(Row):
         raise NotImplementedError  # pragma: no cover
 
     def idle(self) -> bool:
-        return type(self).effect is Card.effect
+        unplayable = self.always is None and type(self).plays is Card.plays
+        return unplayable or type(self).effect is Card.effect
 
     def refused(self, state: SamuraiSword, seat: int) -> Text | None:
         """Why it cannot be played at all; None if that depends on the target."""
@@ -132,6 +142,9 @@ class Layers(Untargeted):
         """By seat: how many lie before each player."""
         raise NotImplementedError  # pragma: no cover
 
+    def idle(self) -> bool:
+        return type(self).before is Layers.before or self.card not in PERMANENTS
+
     def effect(self, state: SamuraiSword, seat: int, move: Play, chance: Chance) -> None:
         state.shown = NO_CARD
         self.before(state)[seat] += 1
@@ -189,11 +202,98 @@ class Parry(Card):
         return Text("illegal-parry", rule="SS-4.3.1")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EveryoneAnswers(Untargeted):
-    """SS-4.3.2, SS-4.3.3: all others discard a card, or lose a life point."""
+    """All others discard a card of the kind that it asks for, or lose a life point."""
+
+    def __init__(self, id: str, rule: str) -> None:
+        super().__init__(id)
+        self.rule = rule
+
+    def answers(self, state: SamuraiSword, seat: int) -> list[Move]:
+        """The cards of the hand that answer it, in a new list."""
+        raise NotImplementedError  # pragma: no cover
 
     def effect(self, state: SamuraiSword, seat: int, move: Play, chance: Chance) -> None:
         state.push(ASK_EVERYONE[seat][state.next_seat(seat)])
+
+    def idle(self) -> bool:
+        silent = type(self).answers is EveryoneAnswers.answers
+        return silent or self.card not in ANSWERED_BY_ALL
+
+
+class BattleCry(EveryoneAnswers):
+    """SS-4.3.2"""
+
+    def answers(self, state: SamuraiSword, seat: int) -> list[Move]:
+        return parries_in(state, seat)
+
+
+class Jujitsu(EveryoneAnswers):
+    """SS-4.3.3"""
+
+    def answers(self, state: SamuraiSword, seat: int) -> list[Move]:
+        return weapons_in(state.hands[seat])
+
+
+class AskEveryone(Step[SamuraiSword]):
+    """SS-R01: the next other player who can be affected by such a card is asked."""
+
+    fields: ClassVar[tuple[str, ...]] = ("attacker", "seat")
+
+    def __init__(self, attacker: int, seat: int) -> None:
+        self.attacker = attacker
+        self.seat = seat
+
+    def run(self, state: SamuraiSword, chance: Chance) -> None:
+        seat = self.seat
+        while seat != self.attacker:
+            if not state.harmless(seat) and not FEARLESS[state.characters[seat]]:
+                state.push(ASK_EVERYONE[self.attacker][state.next_seat(seat)])
+                state.push(WITHSTAND[self.attacker][seat])
+                return
+            seat = state.next_seat(seat)
+        put_away(state)
+
+
+class Withstand(Decision[SamuraiSword]):
+    """A card that the attacker's card asks for, or a life point is lost."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "attacker")
+
+    def __init__(self, seat: int, attacker: int) -> None:
+        super().__init__(seat)
+        self.attacker = attacker
+
+    def choices(self, state: SamuraiSword, seat: int) -> list[Move]:
+        answers = demand(state).answers(state, seat)
+        answers.append(SUFFER)
+        return answers
+
+    def take(self, state: SamuraiSword, seat: int, move: Move, chance: Chance) -> None:
+        if isinstance(move, OfCard):
+            answer_with(state, seat, move.card)
+        else:
+            wound(state, seat, 1, self.attacker)
+
+    def prompt(self, state: SamuraiSword, seat: int) -> Text:
+        asked = demand(state)
+        return Text(f"ask-{asked.id}", {"attacker": Seat(self.attacker)}, asked.rule)
+
+
+def demand(state: SamuraiSword) -> EveryoneAnswers:
+    """The card that everyone is answering."""
+    card = CARD[state.shown]
+    assert isinstance(card, EveryoneAnswers)
+    return card
+
+
+ASK_EVERYONE: Final = [
+    [AskEveryone(attacker, seat) for seat in range(SEATS)] for attacker in range(SEATS)
+]
+WITHSTAND: Final = [
+    [Withstand(seat, attacker) for seat in range(SEATS)] for attacker in range(SEATS)
+]
 
 
 class Diversion(Targeted):
@@ -323,8 +423,8 @@ CARD: Final[list[Card]] = complete(
         Focus("focus"),
         Bushido("bushido", hostility=2),
         Parry("parry"),
-        EveryoneAnswers("battle-cry"),
-        EveryoneAnswers("jujitsu"),
+        BattleCry("battle-cry", "SS-4.3.2"),
+        Jujitsu("jujitsu", "SS-4.3.3"),
         Diversion("diversion", hostility=1),
         Geisha("geisha", hostility=1),
         Meditation("meditation", hostility=-1),

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from tatami.core.errors import BadPosition
 from tatami.games.samurai_sword.rules.content import (
-    BATTLE_CRY,
+    ANSWERED_BY_ALL,
     CARDS,
     COUNTS,
-    JUJITSU,
     NINJA,
     NO_CARD,
     RONIN,
@@ -90,7 +89,8 @@ def _check_question(state: SamuraiSword) -> None:
     asking = state.asking()
     if asking == "Parry" and not 0 <= state.shown < WEAPONS:
         raise BadPosition("'shown' must be the weapon to parry")
-    if asking == "Withstand" and state.shown not in (BATTLE_CRY, JUJITSU):
-        raise BadPosition("'shown' must be battle-cry or jujitsu")
+    if asking == "Withstand" and state.shown not in ANSWERED_BY_ALL:
+        names = " or ".join(CARDS[card] for card in ANSWERED_BY_ALL)
+        raise BadPosition(f"'shown' must be {names}")
     if asking == "FirstCard" and not state.discard:
         raise BadPosition("'discard' must hold the card that may be taken")

@@ -1,4 +1,4 @@
-"""Attacks and their answers: weapons, battle-cry and jujitsu, wounds and defeat."""
+"""Attacks with weapons and their answers, wounds and defeat."""
 
 from __future__ import annotations
 
@@ -6,18 +6,16 @@ from typing import ClassVar, Final
 
 from tatami.core.chance import Chance
 from tatami.core.move import Move
-from tatami.core.state import Decision, Step
-from tatami.core.text import Arguments, Seat, Text
+from tatami.core.state import Decision
+from tatami.core.text import Seat, Text
 from tatami.games.samurai_sword.rules.characters import (
     DAMAGE_DEALT,
     DAMAGE_TAKEN,
     DRAWS_WHEN_HITTING,
     DRAWS_WHEN_WOUNDED,
-    FEARLESS,
     PARRIES_WITH_WEAPONS,
 )
 from tatami.games.samurai_sword.rules.content import (
-    BATTLE_CRY,
     DAMAGE,
     NO_CARD,
     PARRY,
@@ -156,58 +154,5 @@ def defeat(state: SamuraiSword, victim: int, by: int) -> None:
         honour_gone(state, betrayer=by if betrayed else NOBODY)
 
 
-class AskEveryone(Step[SamuraiSword]):
-    """SS-R01: the next other player who can be affected by battle-cry or jujitsu is asked."""
-
-    fields: ClassVar[tuple[str, ...]] = ("attacker", "seat")
-
-    def __init__(self, attacker: int, seat: int) -> None:
-        self.attacker = attacker
-        self.seat = seat
-
-    def run(self, state: SamuraiSword, chance: Chance) -> None:
-        seat = self.seat
-        while seat != self.attacker:
-            if not state.harmless(seat) and not FEARLESS[state.characters[seat]]:
-                state.push(ASK_EVERYONE[self.attacker][state.next_seat(seat)])
-                state.push(WITHSTAND[self.attacker][seat])
-                return
-            seat = state.next_seat(seat)
-        put_away(state)
-
-
-class Withstand(Decision[SamuraiSword]):
-    """Battle-cry asks for a parry, jujitsu for a weapon; or a life point is lost."""
-
-    fields: ClassVar[tuple[str, ...]] = ("seat", "attacker")
-
-    def __init__(self, seat: int, attacker: int) -> None:
-        super().__init__(seat)
-        self.attacker = attacker
-
-    def choices(self, state: SamuraiSword, seat: int) -> list[Move]:
-        if state.shown == BATTLE_CRY:
-            answers = parries_in(state, seat)
-        else:
-            answers = weapons_in(state.hands[seat])
-        answers.append(SUFFER)
-        return answers
-
-    def take(self, state: SamuraiSword, seat: int, move: Move, chance: Chance) -> None:
-        if isinstance(move, OfCard):
-            answer_with(state, seat, move.card)
-        else:
-            wound(state, seat, 1, self.attacker)
-
-    def prompt(self, state: SamuraiSword, seat: int) -> Text:
-        attacker: Arguments = {"attacker": Seat(self.attacker)}
-        if state.shown == BATTLE_CRY:
-            return Text("ask-battle-cry", attacker, "SS-4.3.2")
-        return Text("ask-jujitsu", attacker, "SS-4.3.3")
-
-
-# Frames never change, so each is made once: by attacker, then by who is asked.
-_SEATS: Final = range(SEATS)
-PARRY_BY: Final = [[Parry(seat, attacker) for seat in _SEATS] for attacker in _SEATS]
-ASK_EVERYONE: Final = [[AskEveryone(attacker, seat) for seat in _SEATS] for attacker in _SEATS]
-WITHSTAND: Final = [[Withstand(seat, attacker) for seat in _SEATS] for attacker in _SEATS]
+PARRY_BY: Final = [[Parry(seat, attacker) for seat in range(SEATS)] for attacker in range(SEATS)]
+"""Frames never change, so each is made once: by attacker, then by who is asked."""

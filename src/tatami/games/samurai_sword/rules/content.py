@@ -8,7 +8,25 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-_DATA: Final[dict[str, Any]] = tomllib.loads(
+from tatami.core.errors import BadContent
+
+_PARTS: Final[list[str]] = ["weapon", "permanents", "actions", "characters", "setup", "table"]
+_WEAPON: Final[list[str]] = ["id", "precision", "damage", "count"]
+
+
+def read(text: str) -> dict[str, Any]:
+    """The parts of a content file; `BadContent` if one is missing or unknown, or a weapon lacks
+    one of its numbers."""
+    data: dict[str, Any] = tomllib.loads(text)
+    if sorted(data) != sorted(_PARTS):
+        raise BadContent(f"content.toml has {', '.join(data)}; it needs {', '.join(_PARTS)}")
+    for weapon in data["weapon"]:
+        if sorted(weapon) != sorted(_WEAPON):
+            raise BadContent(f"content.toml: a weapon needs {', '.join(_WEAPON)}, not {weapon}")
+    return data
+
+
+_DATA: Final[dict[str, Any]] = read(
     (files("tatami.games.samurai_sword") / "content.toml").read_text(encoding="utf-8")
 )
 _NAMES: Final[list[str]] = [
@@ -32,12 +50,13 @@ QUICK_DRAW: Final[int] = _NAMES.index("quick-draw")
 FOCUS: Final[int] = _NAMES.index("focus")
 BUSHIDO: Final[int] = _NAMES.index("bushido")
 PARRY: Final[int] = _NAMES.index("parry")
-BATTLE_CRY: Final[int] = _NAMES.index("battle-cry")
-JUJITSU: Final[int] = _NAMES.index("jujitsu")
 MEDITATION: Final[int] = _NAMES.index("meditation")
 DAIMYO: Final[int] = _NAMES.index("daimyo")
 NO_CARD: Final[int] = -1
 PERMANENTS: Final[list[int]] = [ARMOUR, QUICK_DRAW, FOCUS, BUSHIDO]
+"""What lies before players."""
+ANSWERED_BY_ALL: Final[list[int]] = [_NAMES.index("battle-cry"), _NAMES.index("jujitsu")]
+"""What is shown while everyone else answers."""
 
 CHARACTERS: Final[list[str]] = list(_DATA["characters"])
 LIFE: Final[list[int]] = list(_DATA["characters"].values())

@@ -101,6 +101,10 @@ class InProvince(Favour):
         else:
             self.keep(realm, seat)
 
+    def idle(self) -> bool:
+        nowhere = type(self).provinces is InProvince.provinces
+        return nowhere or type(self).use is InProvince.use
+
     def provinces(self, realm: Realm, seat: int) -> list[int]:
         """Those that it can be used for."""
         raise NotImplementedError  # pragma: no cover

@@ -1,4 +1,5 @@
-"""SH-2.1: 45 provinces on two sides of the board, read from `provinces.csv` and checked."""
+"""SH-2.1, SH-2.4, SH-2.5: 45 provinces on two sides of the board, read from `provinces.csv` and
+checked. SH-2.6: which ones are out of play with three players."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -25,12 +25,12 @@ from tatami.games.dicium.civilization.rules.cards import TakePhilosopher
 from tatami.games.dicium.civilization.rules.fights import PickTarget
 from tatami.games.dicium.civilization.rules.moving import AROUND, Go, Voyage
 from tatami.games.dicium.civilization.rules.philosophers import (
-    DEMOCRITUS,
-    HYPATIA,
+    DOUBLERS,
+    FOUNDERS,
+    JOKERS,
+    MASTERS,
     MOST_DICE,
-    PROTAGORAS,
-    PYTHAGORAS,
-    THALES,
+    NAVIGATORS,
 )
 from tatami.games.dicium.civilization.rules.state import Civilization
 from tatami.games.dicium.rules.actions import Actions, Use, colour, levels, number
@@ -50,15 +50,12 @@ from tatami.games.dicium.rules.player_board import ALL_SLOTS, level_slots
 from tatami.games.dicium.rules.slots import Improve, can_grow, take_slot
 from tatami.games.dicium.rules.walking import begin_walk, walk_possible
 
-_NUMBER: Final = 1 << PYTHAGORAS
-_COLOUR: Final = 1 << DEMOCRITUS
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CivilizationUse(Use[Civilization]):
     """`accepts` are the Philosophers that fit this use (DC-3.5.18)."""
 
-    accepts: ClassVar[int] = _NUMBER
+    accepts: ClassVar[int] = JOKERS
     name: ClassVar[str] = ""
 
     def obstacle(self, state: Civilization, seat: int, faces: int) -> str:
@@ -77,7 +74,7 @@ class CivilizationUse(Use[Civilization]):
 class Travel(CivilizationUse):
     """DC-7.3.1, DC-7.3.2: as many steps as faces over one terrain."""
 
-    accepts: ClassVar[int] = _COLOUR
+    accepts: ClassVar[int] = DOUBLERS
 
     def __init__(self, terrain: int) -> None:
         self.terrain = terrain
@@ -100,19 +97,19 @@ class Travel(CivilizationUse):
 class Sail(Travel):
     """Blue; with Thales over land as well (DC-3.5.5)."""
 
-    accepts: ClassVar[int] = _COLOUR | 1 << THALES
+    accepts: ClassVar[int] = DOUBLERS | NAVIGATORS
 
     def manner(self, state: Civilization) -> int:
-        return ANYWHERE if state.is_attached(THALES) else self.terrain
+        return ANYWHERE if state.has_company(NAVIGATORS) else self.terrain
 
 
 class City(CivilizationUse):
     """DC-7.3.3: a City under the meeple and a slot of that level, or with Protagoras any."""
 
-    accepts: ClassVar[int] = _COLOUR | 1 << PROTAGORAS
+    accepts: ClassVar[int] = DOUBLERS | FOUNDERS
 
     def _allowed(self, state: Civilization, faces: int) -> int:
-        return ALL_SLOTS if state.is_attached(PROTAGORAS) else level_slots(faces)
+        return ALL_SLOTS if state.has_company(FOUNDERS) else level_slots(faces)
 
     def hindrance(self, state: Civilization, seat: int, faces: int) -> str:
         if not room_for(state, seat, CITY):
@@ -128,7 +125,7 @@ class City(CivilizationUse):
         take_slot(state, seat, self._allowed(state, faces))
 
     def does(self, state: Civilization, seat: int, faces: int) -> Text:
-        if state.is_attached(PROTAGORAS):
+        if state.has_company(FOUNDERS):
             return Text("use-city-any")
         return Text("use-city", {"level": faces})
 
@@ -136,7 +133,7 @@ class City(CivilizationUse):
 class Temple(CivilizationUse):
     """DC-7.3.4"""
 
-    accepts: ClassVar[int] = _COLOUR
+    accepts: ClassVar[int] = DOUBLERS
     name: ClassVar[str] = "temple"
 
     def hindrance(self, state: Civilization, seat: int, faces: int) -> str:
@@ -246,10 +243,10 @@ class Leap(CivilizationUse):
 class LessonOfWonder(BuildWonder):
     """Four of a kind with Hypatia."""
 
-    accepts: ClassVar[int] = _NUMBER | 1 << HYPATIA
+    accepts: ClassVar[int] = JOKERS | MASTERS
 
     def hindrance(self, state: Civilization, seat: int, faces: int) -> str:
-        if not state.is_attached(HYPATIA):
+        if not state.has_company(MASTERS):
             return "illegal-hypatia"
         return super().hindrance(state, seat, faces)
 
@@ -257,10 +254,10 @@ class LessonOfWonder(BuildWonder):
 class LessonOfLeaps(Leap):
     """Four of a kind with Hypatia."""
 
-    accepts: ClassVar[int] = _NUMBER | 1 << HYPATIA
+    accepts: ClassVar[int] = JOKERS | MASTERS
 
     def hindrance(self, state: Civilization, seat: int, faces: int) -> str:
-        return "" if state.is_attached(HYPATIA) else "illegal-hypatia"
+        return "" if state.has_company(MASTERS) else "illegal-hypatia"
 
 
 def table() -> Actions:

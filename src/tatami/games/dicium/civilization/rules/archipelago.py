@@ -13,6 +13,7 @@ LABYRINTH: Final = "Lb"
 CAPITALS: Final[tuple[str, ...]] = ("C1", "C2", "C3", "C4")
 LAIRS: Final[tuple[str, ...]] = (LABYRINTH, "M1", "M3", "S2", "S4")
 CODES: Final[tuple[str, ...]] = (WATER, "..", QUARRY, *CAPITALS, *LAIRS)
+"""DC-4.4"""
 KINDS: Final[dict[str, str]] = {
     WATER: "water",
     "..": "land",

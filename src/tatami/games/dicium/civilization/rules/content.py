@@ -136,7 +136,9 @@ def open_box(actions: Actions, own: Path | None = None) -> Box:
     archipelago = read_archipelago(parse_grid(document.beside(name), name, CODES), name)
     boards = read_boards(document, BOARDS)
     kinds, homes = _monsters(document)
-    return Box(archipelago, boards, _numbers(document), kinds, homes, actions)
+    numbers = _numbers(document)
+    document.finish()
+    return Box(archipelago, boards, numbers, kinds, homes, actions)
 
 
 def _numbers(document: Document) -> dict[str, int]:
@@ -185,7 +187,7 @@ def _monsters(document: Document) -> tuple[list[str], list[str]]:
         if kind not in KIND_OF_LAIR.values():
             known = ", ".join(sorted(set(KIND_OF_LAIR.values())))
             raise BadContent(f"{document.where(table, 'kind')}: {kind!r} is none of {known}")
-        home = document.string(table, "home") if "home" in document.table(table) else ""
+        home = document.string(table, "home") if document.value(table, "home") is not None else ""
         if home and KIND_OF_LAIR.get(home) != kind:
             raise BadContent(
                 f"{document.where(table, 'home')}: {id} is a {kind} monster and cannot lie on"

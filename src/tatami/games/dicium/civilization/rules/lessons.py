@@ -11,10 +11,20 @@ from tatami.core.move import Move
 from tatami.core.text import Seat, Text
 from tatami.games.dicium.civilization.rules.building import HERO, ask_hero, can_place
 from tatami.games.dicium.civilization.rules.cards import TakePhilosopher, play_card
-from tatami.games.dicium.civilization.rules.fights import engage
+from tatami.games.dicium.civilization.rules.fights import (
+    CountAsSix,
+    FearNoGod,
+    StayNear,
+    engage,
+)
 from tatami.games.dicium.civilization.rules.moves import StealMove
-from tatami.games.dicium.civilization.rules.moving import Go
-from tatami.games.dicium.civilization.rules.philosophers import PHILOSOPHERS
+from tatami.games.dicium.civilization.rules.moving import Go, Stop
+from tatami.games.dicium.civilization.rules.philosophers import (
+    BETWEEN,
+    MOMENTS,
+    PHILOSOPHERS,
+    WITH_NEXT,
+)
 from tatami.games.dicium.civilization.rules.state import Civilization
 from tatami.games.dicium.rules.cards import (
     CardRow,
@@ -38,8 +48,8 @@ class Lesson(CardRow[Civilization]):
     def __init__(self, id: str) -> None:
         super().__init__(id, "DC-3.5.17")
 
-    def idle(self) -> bool:
-        return type(self).played is Lesson.played
+    def asked_for(self) -> bool:
+        return MOMENTS[self.id] == BETWEEN
 
     def refusal(self, state: Civilization, seat: int) -> str:
         if state.attached:
@@ -56,7 +66,10 @@ class Lesson(CardRow[Civilization]):
 
 
 class Companion(Lesson):
-    """DC-3.5.18: attached to the next action, in whose row of the table its effect stands."""
+    """DC-3.5.18: attached to the next action; its effect stands in `COMPANY`."""
+
+    def asked_for(self) -> bool:
+        return MOMENTS[self.id] == WITH_NEXT
 
     def refusal(self, state: Civilization, seat: int) -> str:
         """One action must fit all cards attached."""
@@ -97,6 +110,19 @@ class TeachAlexander(Lesson):
 
     def played(self, state: Civilization, seat: int, choice: Move | None, chance: Chance) -> None:
         ask_hero(state, seat)
+
+
+class NoRiverTwice(Lesson):
+    """DC-3.5.6: played before the dice lie still, see `rulebook`; never between actions."""
+
+    def asked_for(self) -> bool:
+        return MOMENTS[self.id] == "roll"
+
+    def refusal(self, state: Civilization, seat: int) -> str:
+        return "illegal-card-moment"
+
+    def played(self, state: Civilization, seat: int, choice: Move | None, chance: Chance) -> None:
+        state.rerolls += 1
 
 
 class FourElements(Lesson):
@@ -194,13 +220,13 @@ LESSONS: Final[list[CardRow[Any]]] = card_rows(
         TeachAlexander("aristotle"),
         Companion("pythagoras"),
         Companion("thales"),
-        Interjection("heraclitus", "DC-3.5.17"),
-        Interjection("parmenides", "DC-3.5.17"),
-        Interjection("zeno", "DC-3.5.17"),
+        NoRiverTwice("heraclitus"),
+        Interjection("parmenides", "DC-3.5.17", Stop),
+        Interjection("zeno", "DC-3.5.17", CountAsSix),
         Companion("democritus"),
         FourElements("empedocles"),
         Companion("protagoras"),
-        Interjection("epicurus", "DC-3.5.17"),
+        Interjection("epicurus", "DC-3.5.17", StayNear, FearNoGod),
         Barrel("diogenes"),
         BurningMirrors("archimedes"),
         FirstMap("anaximander"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tatami.core.rows import Row, complete
 from tatami.games.dicium.civilization.rules.archipelago import CORNERS, CRETE, SIDE
 from tatami.games.dicium.civilization.rules.moves import COMMON_IDS, SECRET_IDS
 from tatami.games.dicium.civilization.rules.state import Civilization
@@ -88,30 +89,48 @@ def _attacks(state: Civilization, seat: int) -> int:
     return state.attacks[seat]
 
 
-COMMON_COUNTS: Final[list[Callable[[Civilization, int], int]]] = [
-    _cities,  # DC-3.6.1
-    _water,  # DC-3.6.2
-    _land,  # DC-3.6.3
-    _heroes,  # DC-3.6.4
-    _monsters,  # DC-3.6.5
-    _philosophers,  # DC-3.6.6
-    _temples,  # DC-3.6.7
-    regions_of,  # DC-3.6.8
-    _colours,  # DC-3.6.9
-    _colonies,  # DC-3.6.10
-]
-SECRET_COUNTS: Final[list[Callable[[Civilization, int], int]]] = [
-    _philosophers,  # DC-3.7.1
-    _monsters,  # DC-3.7.2
-    _wonders,  # DC-3.7.3
-    _temples,  # DC-3.7.4
-    _heroes,  # DC-3.7.5
-    _water,  # DC-3.7.6
-    _land,  # DC-3.7.7
-    _corners,  # DC-3.7.8
-    _crete,  # DC-3.7.9
-    _attacks,  # DC-3.7.10
-]
+class Objective(Row):
+    """What of a player is counted for an objective."""
+
+    def __init__(self, id: str, count: Callable[[Civilization, int], int]) -> None:
+        super().__init__(id)
+        self.count = count
+
+
+COMMON: Final[list[Objective]] = complete(
+    "the Common Objective",
+    COMMON_IDS,
+    [
+        Objective("c01", _cities),  # DC-3.6.1
+        Objective("c02", _water),  # DC-3.6.2
+        Objective("c03", _land),  # DC-3.6.3
+        Objective("c04", _heroes),  # DC-3.6.4
+        Objective("c05", _monsters),  # DC-3.6.5
+        Objective("c06", _philosophers),  # DC-3.6.6
+        Objective("c07", _temples),  # DC-3.6.7
+        Objective("c08", regions_of),  # DC-3.6.8
+        Objective("c09", _colours),  # DC-3.6.9
+        Objective("c10", _colonies),  # DC-3.6.10
+    ],
+)
+SECRET: Final[list[Objective]] = complete(
+    "the Secret Objective",
+    SECRET_IDS,
+    [
+        Objective("s01", _philosophers),  # DC-3.7.1
+        Objective("s02", _monsters),  # DC-3.7.2
+        Objective("s03", _wonders),  # DC-3.7.3
+        Objective("s04", _temples),  # DC-3.7.4
+        Objective("s05", _heroes),  # DC-3.7.5
+        Objective("s06", _water),  # DC-3.7.6
+        Objective("s07", _land),  # DC-3.7.7
+        Objective("s08", _corners),  # DC-3.7.8
+        Objective("s09", _crete),  # DC-3.7.9
+        Objective("s10", _attacks),  # DC-3.7.10
+    ],
+)
+COMMON_COUNTS: Final = [row.count for row in COMMON]
+SECRET_COUNTS: Final = [row.count for row in SECRET]
 
 
 def common_progress(state: Civilization, seat: int, objective: int) -> int:

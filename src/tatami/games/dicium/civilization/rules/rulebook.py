@@ -44,7 +44,7 @@ class CivilizationBook(CardBook[Civilization]):
     def play_beside(self, state: Civilization, seat: int, move: Move, chance: Chance) -> None:
         """DC-3.5.6"""
         play_card(state, seat, HERACLITUS)
-        state.rerolls += 1
+        LESSONS[HERACLITUS].played(state, seat, None, chance)
 
     def actions(self, state: Civilization, seat: int) -> Actions:
         return state.box.actions

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from tatami.core.position import WrittenForm
 from tatami.games.dicium.civilization.rules.content import Box
-from tatami.games.dicium.civilization.rules.philosophers import DEMOCRITUS, PYTHAGORAS
+from tatami.games.dicium.civilization.rules.philosophers import DOUBLERS, JOKERS
 from tatami.games.dicium.civilization.rules.position import written_form
 from tatami.games.dicium.rules.cards import CardState
 from tatami.games.dicium.rules.dice import GREEN
@@ -155,6 +155,10 @@ class Civilization(CardState):
     def is_attached(self, kind: int) -> bool:
         return self.attached >> kind & 1 == 1
 
+    def has_company(self, kinds: int) -> bool:
+        """Whether one of these Philosophers is attached to the next action."""
+        return self.attached & kinds != 0
+
     # what the kit asks
 
     def bonuses(self, seat: int, bonus: int) -> int:
@@ -181,10 +185,10 @@ class Civilization(CardState):
         return added
 
     def jokers(self, seat: int) -> int:
-        return 1 if self.is_attached(PYTHAGORAS) else 0
+        return 1 if self.has_company(JOKERS) else 0
 
     def faces_per_die(self, seat: int) -> int:
-        return 2 if self.is_attached(DEMOCRITUS) else 1
+        return 2 if self.has_company(DOUBLERS) else 1
 
     # positions
 

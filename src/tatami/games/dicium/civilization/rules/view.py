@@ -48,7 +48,12 @@ from tatami.games.dicium.civilization.rules.objectives import (
     secret_met,
     secret_progress,
 )
-from tatami.games.dicium.civilization.rules.philosophers import KINDS, PHILOSOPHERS, THALES, WINDOWS
+from tatami.games.dicium.civilization.rules.philosophers import (
+    KINDS,
+    MOMENTS,
+    NAVIGATORS,
+    PHILOSOPHERS,
+)
 from tatami.games.dicium.civilization.rules.state import HERO_KINDS, Civilization
 from tatami.games.dicium.rules.dice import COLOURS
 from tatami.games.dicium.rules.fights import AVOIDED, Attacked, Rolled
@@ -58,7 +63,6 @@ from tatami.games.dicium.rules.walking import Walk, reach, walk_under_way
 
 _FARTHEST: Final = 16
 """No move has more steps: six dice that count twice, and the faces added."""
-_WINDOWS: Final = {PHILOSOPHERS[kind]: WINDOWS[kind] for kind in range(KINDS)}
 
 
 def civilization_view(state: Civilization, seat: int | None) -> dict[str, Any]:
@@ -83,7 +87,7 @@ def civilization_view(state: Civilization, seat: int | None) -> dict[str, Any]:
         "worth": _worth(state),
         "philosophers": _philosophers(state, seat),
         "attached": _cards(state.attached),
-        "windows": _WINDOWS,
+        "windows": MOMENTS,
         "costs": dict(zip(PHILOSOPHERS, state.box.card_dice, strict=True)),
         "scores": dict(zip(PHILOSOPHERS, state.box.card_points, strict=True)),
         "common": _common(state),
@@ -256,7 +260,7 @@ def _reach(state: Civilization) -> dict[str, dict[str, list[str | None]]] | None
     if voyage is not None:
         return {"walk": _ways(state, voyage)}
     here = (state.at[seat],)
-    terrains = {"blue": ANYWHERE if state.is_attached(THALES) else SEA, "yellow": LAND}
+    terrains = {"blue": ANYWHERE if state.has_company(NAVIGATORS) else SEA, "yellow": LAND}
     found = {
         way: _ways(state, Voyage(seat, seat, _FARTHEST, here, OPEN_EDGE, terrain))
         for way, terrain in terrains.items()

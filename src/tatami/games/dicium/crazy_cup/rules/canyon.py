@@ -14,6 +14,7 @@ TECHNOLOGIES: Final[tuple[str, ...]] = ("springs", "shield", "saws", "paddles")
 ROUGH: Final[tuple[str, ...]] = ("rv", "vo", "ca", "la")
 """Rough terrain, in the order of the technologies that enter it."""
 CODES: Final[tuple[str, ...]] = (*ROAD, *ROUGH)
+"""CC-4.4"""
 KINDS: Final[dict[str, str]] = dict(
     zip(
         CODES,

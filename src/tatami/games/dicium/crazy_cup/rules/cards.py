@@ -12,10 +12,17 @@ from tatami.core.state import Step
 from tatami.core.text import Seat
 from tatami.games.dicium.crazy_cup.rules import cheats
 from tatami.games.dicium.crazy_cup.rules.canyon import TECHNOLOGIES
-from tatami.games.dicium.crazy_cup.rules.mishaps import DrivingTest, lift_tornado, stealable_tiles
+from tatami.games.dicium.crazy_cup.rules.entering import SpillOil
+from tatami.games.dicium.crazy_cup.rules.mishaps import (
+    DrivingTest,
+    UseStunt,
+    lift_tornado,
+    stealable_tiles,
+)
 from tatami.games.dicium.crazy_cup.rules.movement import begin_movement
-from tatami.games.dicium.crazy_cup.rules.reactions import declare_card
+from tatami.games.dicium.crazy_cup.rules.reactions import StopCard, declare_card
 from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, TILE_PLACES, Race
+from tatami.games.dicium.crazy_cup.rules.towing import ThrowHook
 from tatami.games.dicium.rules.asking import ask_choice
 from tatami.games.dicium.rules.cards import (
     CardRow,
@@ -46,39 +53,16 @@ def play_card(race: Race, seat: int, kind: int, chance: Chance) -> None:
 
 def aims(race: Race, seat: int, kind: int) -> list[int]:
     """The drivers at whom a card may be aimed."""
-    if kind == cheats.SAND:  # CC-3.4.9
-        return race.targets(seat)
-    if kind == cheats.THIEF:  # CC-3.4.10
-        near = race.box.canyon.near(race.at[seat])
-        return [
-            target
-            for target in race.targets(seat)
-            if race.at[target] in near
-            and (race.piles.count(target) or stealable_tiles(race, seat, target))
-        ]
-    return [target for target in race.targets(seat) if _in_sight(race, seat, target, kind)]
-
-
-def _in_sight(race: Race, seat: int, target: int, kind: int) -> bool:
-    """CC-3.4.7, and with more conditions CC-3.4.8."""
-    canyon = race.box.canyon
-    here, there = race.at[seat], race.at[target]
-    way = canyon.line(here, there, race.at)
-    if way is None or kind == cheats.CANNON:
-        return way is not None
-    return canyon.road[here] and here != canyon.start and canyon.start not in way
+    row = CARDS[kind]
+    assert isinstance(row, Aimed)
+    return [target for target in race.targets(seat) if row.reaches(race, seat, target)]
 
 
 def tornado_spaces(race: Race, seat: int, kind: int) -> list[int]:
-    """CC-3.4.5, CC-3.4.6: where a card may put the tornado."""
-    start = race.box.canyon.start
-    if kind == cheats.TWISTER:
-        taken = {start, race.tornado, *race.at}
-        return [space for space in range(len(race.box.grid)) if space not in taken]
-    own = {start, race.at[seat]}
-    if race.teams:
-        own.add(race.at[(seat + 2) % 4])
-    return sorted({race.at[target] for target in race.targets(seat)} - own)
+    """Where a card may put the tornado."""
+    row = CARDS[kind]
+    assert isinstance(row, Storm)
+    return row.spaces(race, seat)
 
 
 def bargains(race: Race, seat: int) -> list[Move]:
@@ -128,16 +112,26 @@ class Cheat(CardRow[Race]):
         """No Marshal has stopped it."""
         raise NotImplementedError  # pragma: no cover
 
+    def idle(self) -> bool:
+        return type(self).played is Cheat.played and type(self).effect is Cheat.effect
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Storm(Cheat):
-    """CC-3.4.5, and with more conditions CC-3.4.6."""
+    """The tornado is put somewhere."""
 
     ask: ClassVar[str] = "ask-tornado"
     lacking: ClassVar[str] = "illegal-card-target"
 
+    def spaces(self, race: Race, seat: int) -> list[int]:
+        """Where it may be put."""
+        raise NotImplementedError  # pragma: no cover
+
+    def idle(self) -> bool:
+        return type(self).spaces is Storm.spaces
+
     def choices(self, race: Race, seat: int) -> list[Move]:
-        spaces = tornado_spaces(race, seat, self.kind)
-        return [race.box.moves.tornado[space] for space in spaces]
+        return [race.box.moves.tornado[space] for space in self.spaces(race, seat)]
 
     def played(self, race: Race, seat: int, choice: Move | None, chance: Chance) -> None:
         assert choice is not None
@@ -151,8 +145,22 @@ class Storm(Cheat):
         race.tornado_owner = seat
 
 
+class Twister(Storm):
+    """CC-3.4.5: where nobody stands."""
+
+    def spaces(self, race: Race, seat: int) -> list[int]:
+        taken = {race.box.canyon.start, race.tornado, *race.at}
+        return [space for space in range(len(race.box.grid)) if space not in taken]
+
+
 class DustStorm(Storm):
-    """Upon those who stand there."""
+    """CC-3.4.6: upon those who stand there."""
+
+    def spaces(self, race: Race, seat: int) -> list[int]:
+        own = {race.box.canyon.start, race.at[seat]}
+        if race.teams:
+            own.add(race.at[(seat + 2) % 4])
+        return sorted({race.at[target] for target in race.targets(seat)} - own)
 
     def effect(self, race: Race, seat: int, choice: Move | None) -> None:
         super().effect(race, seat, choice)
@@ -173,16 +181,24 @@ class DustSettles(Step[Race]):
             lift_tornado(race)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Aimed(Cheat):
-    """CC-3.4.7 to CC-3.4.10: a driving test for a target (CC-R16); what a failure means is in
-    `mishaps`."""
+    """A driving test for a target (CC-R16); what a failure means is in `mishaps`, under the name
+    of the card."""
 
     ask: ClassVar[str] = "ask-target"
     lacking: ClassVar[str] = "illegal-card-target"
 
-    def __init__(self, id: str, rule: str, cause: int) -> None:
+    def __init__(self, id: str, rule: str) -> None:
         super().__init__(id, rule)
-        self.cause = cause
+        self.cause = cheats.CAUSES.index(id) if id in cheats.CAUSES else -1
+
+    def reaches(self, race: Race, seat: int, target: int) -> bool:
+        """Whether it may be aimed at this target."""
+        raise NotImplementedError  # pragma: no cover
+
+    def idle(self) -> bool:
+        return self.cause < 0 or type(self).reaches is Aimed.reaches
 
     def choices(self, race: Race, seat: int) -> list[Move]:
         moves = race.box.moves
@@ -195,6 +211,41 @@ class Aimed(Cheat):
         declare_card(race, seat, DrivingTest(target, self.cause, seat), chance)
 
 
+class Cannon(Aimed):
+    """CC-3.4.7: in sight."""
+
+    def reaches(self, race: Race, seat: int, target: int) -> bool:
+        return race.box.canyon.line(race.at[seat], race.at[target], race.at) is not None
+
+
+class Magnet(Aimed):
+    """CC-3.4.8: in sight, from the road, and not across the start."""
+
+    def reaches(self, race: Race, seat: int, target: int) -> bool:
+        canyon = race.box.canyon
+        here = race.at[seat]
+        way = canyon.line(here, race.at[target], race.at)
+        if way is None:
+            return False
+        return canyon.road[here] and here != canyon.start and canyon.start not in way
+
+
+class Sand(Aimed):
+    """CC-3.4.9: anyone."""
+
+    def reaches(self, race: Race, seat: int, target: int) -> bool:
+        return True
+
+
+class Thief(Aimed):
+    """CC-3.4.10: near, and with something to take."""
+
+    def reaches(self, race: Race, seat: int, target: int) -> bool:
+        if race.at[target] not in race.box.canyon.near(race.at[seat]):
+            return False
+        return race.piles.count(target) > 0 or len(stealable_tiles(race, seat, target)) > 0
+
+
 class Overpressure(Cheat):
     """CC-3.4.11"""
 
@@ -204,6 +255,8 @@ class Overpressure(Cheat):
 
 class FullSteam(Cheat):
     """CC-3.4.12: before the roll, see `rulebook`."""
+
+    moment: ClassVar[str] = "start"
 
     def obstacle(self, race: Race, seat: int) -> str:
         return "illegal-card-moment"
@@ -267,16 +320,16 @@ CARDS: Final[list[CardRow[Any]]] = card_rows(
     "the Cheat card",
     cheats.CHEATS,
     (
-        Interjection("hook", "CC-3.4.1"),  # see `towing`
-        Interjection("oil", "CC-3.4.2"),  # see `entering`
-        Interjection("stunt", "CC-3.4.3"),  # see `mishaps`
-        Interjection("marshal", "CC-3.4.4"),  # see `reactions`
-        Storm("twister", "CC-3.4.5"),
+        Interjection("hook", "CC-3.4.1", ThrowHook),
+        Interjection("oil", "CC-3.4.2", SpillOil),
+        Interjection("stunt", "CC-3.4.3", UseStunt),
+        Interjection("marshal", "CC-3.4.4", StopCard),
+        Twister("twister", "CC-3.4.5"),
         DustStorm("dust", "CC-3.4.6"),
-        Aimed("cannon", "CC-3.4.7", cheats.BY_CANNON),
-        Aimed("magnet", "CC-3.4.8", cheats.BY_MAGNET),
-        Aimed("sand", "CC-3.4.9", cheats.BY_SAND),
-        Aimed("thief", "CC-3.4.10", cheats.BY_THIEF),
+        Cannon("cannon", "CC-3.4.7"),
+        Magnet("magnet", "CC-3.4.8"),
+        Sand("sand", "CC-3.4.9"),
+        Thief("thief", "CC-3.4.10"),
         Overpressure("pressure", "CC-3.4.11"),
         FullSteam("steam", "CC-3.4.12"),
         LoadedDie("loaded", "CC-3.4.13"),

@@ -31,9 +31,5 @@ CAUSES: Final = ("oil", "dust", "cannon", "magnet", "sand", "thief", "tornado", 
 """Why a driver must take a test."""
 BY_OIL: Final = 0
 BY_DUST: Final = 1
-BY_CANNON: Final = 2
-BY_MAGNET: Final = 3
-BY_SAND: Final = 4
-BY_THIEF: Final = 5
 BY_TORNADO: Final = 6
 BY_BUMP: Final = 7

@@ -62,7 +62,9 @@ class Box(DiceBox):
 def open_box(actions: Actions, own: Path | None = None) -> Box:
     """The game's own box, or that of a content file; its map lies beside it."""
     document = open_document(PACKAGE, own)
-    return Box(document, _canyon(document), actions)
+    box = Box(document, _canyon(document), actions)
+    document.finish()
+    return box
 
 
 def _canyon(document: Document) -> Canyon:

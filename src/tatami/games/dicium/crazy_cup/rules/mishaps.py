@@ -12,6 +12,7 @@ from tatami.core.rows import Row, complete
 from tatami.core.state import Decision, Step
 from tatami.core.text import Arguments, Seat, Text
 from tatami.games.dicium.crazy_cup.rules.cheats import CAUSES, STUNT
+from tatami.games.dicium.crazy_cup.rules.content import DISTANCES
 from tatami.games.dicium.crazy_cup.rules.course import arrive, go_back
 from tatami.games.dicium.crazy_cup.rules.reactions import declare_card
 from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, TILE_PLACES, Race
@@ -88,6 +89,9 @@ class Mishap(Row):
     def befall(self, race: Race, driver: int, by: int, chance: Chance) -> None:
         raise NotImplementedError  # pragma: no cover
 
+    def idle(self) -> bool:
+        return type(self).befall is Mishap.befall
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GoBack(Mishap):
@@ -96,7 +100,11 @@ class GoBack(Mishap):
     def __init__(self, id: str, far: str, halts: bool = False) -> None:
         super().__init__(id)
         self.far = far
+        """The name of the distance in the content."""
         self.halts = halts
+
+    def idle(self) -> bool:
+        return self.far not in DISTANCES
 
     def befall(self, race: Race, driver: int, by: int, chance: Chance) -> None:
         race.halted = race.halted or self.halts

@@ -11,7 +11,7 @@ from tatami.games.dicium.bot.turn_search import IMPOSSIBLE, TurnSearch
 from tatami.games.dicium.dungeon.bot.outlook import NO_CHEST, Outlook
 from tatami.games.dicium.dungeon.bot.weights import STORE_LIKING, STORED, STORED_PAIR
 from tatami.games.dicium.dungeon.rules.fights import BY_THREE, MELEE
-from tatami.games.dicium.dungeon.rules.names import ANTIMAGIC, NOBODY
+from tatami.games.dicium.dungeon.rules.names import NOBODY
 from tatami.games.dicium.dungeon.rules.portals import may_teleport
 from tatami.games.dicium.dungeon.rules.state import NO_CARD, Dungeon
 from tatami.games.dicium.dungeon.rules.walking import boots
@@ -83,7 +83,7 @@ _DULL: Final = DullPlanner(STORE, _USEFUL)
 def _planner(state: Dungeon) -> Planner:
     if state.young:
         return _YOUNG
-    return _DULL if state.under(ANTIMAGIC) else _PLANNER
+    return _DULL if state.revealed_effect().no_magic else _PLANNER
 
 
 class Memory:

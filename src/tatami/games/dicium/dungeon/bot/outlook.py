@@ -23,9 +23,7 @@ from tatami.games.dicium.dungeon.bot.weights import (
 from tatami.games.dicium.dungeon.rules.board import NOWHERE
 from tatami.games.dicium.dungeon.rules.fights import BY_THREE, FIREBALL, MELEE
 from tatami.games.dicium.dungeon.rules.names import (
-    ANTIMAGIC,
     CROWN,
-    DARK,
     FIRST_RELIC,
     FOOT,
     GOBLIN,
@@ -265,7 +263,7 @@ class Outlook:
 
     def _magic(self, space: int, count: int, second: int, reds: int, without: int) -> float:
         state = self.state
-        if state.under(ANTIMAGIC):
+        if state.revealed_effect().no_magic:
             return IMPOSSIBLE
         added = state.bonuses(self.seat, YELLOW)
         grid = state.labyrinth.grid
@@ -315,7 +313,7 @@ class Outlook:
 
     def _scout(self, space: int, count: int, second: int, reds: int, without: int) -> float:
         state = self.state
-        if state.under(DARK):
+        if state.revealed_effect().no_chests:
             return IMPOSSIBLE
         added = self.green_added(space)
         best = IMPOSSIBLE

@@ -27,6 +27,7 @@ CODES: Final[tuple[str, ...]] = (
     *CRYPTS,
     *GUARD_ROOMS,
 )
+"""DD-4.4"""
 FARTHEST: Final = 3
 """The greatest distance that goblins and the Portal tile are placed at."""
 LATEST_ENTRY: Final = 6

@@ -8,8 +8,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from tatami.core.chance import Chance
+from tatami.core.errors import BadContent
 from tatami.core.move import Move
+from tatami.core.rows import complete
 from tatami.core.state import Decision
 from tatami.core.text import Seat, Text
 from tatami.games.dicium.dungeon.rules.fights import ask_luck, spends
@@ -19,11 +23,16 @@ from tatami.games.dicium.dungeon.rules.king import enter_king
 from tatami.games.dicium.dungeon.rules.names import (
     BANNER,
     CARDS,
+    GREEN,
     KINDS,
     LESSON,
     MIGHT,
+    NUMBERS,
+    RED,
     SONG,
     colour_of,
+    is_kept,
+    is_scroll,
 )
 from tatami.games.dicium.dungeon.rules.portals import put
 from tatami.games.dicium.dungeon.rules.scrolls import (
@@ -31,6 +40,7 @@ from tatami.games.dicium.dungeon.rules.scrolls import (
     GateScroll,
     MightScroll,
     RecallScroll,
+    Scroll,
     SightScroll,
     TurnScroll,
 )
@@ -107,8 +117,11 @@ class MarchAlong(SeatStep[Dungeon]):
             begin_walk(state, walk)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Trap(Card):
-    """DD-3.5: it lasts for the turn; what it forbids is asked where it counts."""
+    """DD-3.5: it lasts for the turn; what it changes is in `lasting`."""
+
+    colour: ClassVar[int] = RED
 
     def revealed(self, state: Dungeon, seat: int, chance: Chance) -> None:
         self.springs(state, seat, chance)
@@ -116,6 +129,9 @@ class Trap(Card):
     def springs(self, state: Dungeon, seat: int, chance: Chance) -> None:
         """What happens at once, if nothing has averted it."""
         return
+
+    def idle(self) -> bool:
+        return not self.lasts() and type(self).springs is Trap.springs
 
 
 class HelpTrap(Trap):
@@ -222,6 +238,11 @@ class TrapTest(HarmfulEvent[Dungeon]):
 class GoblinCard(Card):
     """DD-3.6: a goblin at exactly the distance that the card says."""
 
+    colour: ClassVar[int] = GREEN
+
+    def idle(self) -> bool:
+        return self.id not in CARDS or CARDS.index(self.id) not in NUMBERS
+
     def revealed(self, state: Dungeon, seat: int, chance: Chance) -> None:
         call_goblin(state, state.at[seat], state.box.numbers[state.card], chance)
 
@@ -229,47 +250,61 @@ class GoblinCard(Card):
 class KingCard(Card):
     """DD-3.7."""
 
+    colour: ClassVar[int] = GREEN
+
     def revealed(self, state: Dungeon, seat: int, chance: Chance) -> None:
         enter_king(state)
 
 
-TABLE: Final[tuple[Card, ...]] = (
-    Card("charm", "DD-3.4.1"),
-    Card("warcry", "DD-3.4.2"),
-    Card("wind", "DD-3.4.3"),
-    Lesson("lesson", "DD-3.4.4"),
-    Card("key", "DD-3.4.5"),
-    Song("song", "DD-3.4.6"),
-    RecallScroll("s_recall", "DD-3.4.7"),
-    BanishScroll("s_banish", "DD-3.4.8"),
-    MightScroll("s_might", "DD-3.4.9"),
-    GateScroll("s_gate", "DD-3.4.10"),
-    TurnScroll("s_turn", "DD-3.4.11"),
-    SightScroll("s_sight", "DD-3.4.12"),
-    Kept("i_bane", "DD-3.4.13"),
-    Kept("i_boots", "DD-3.4.14"),
-    Kept("i_ring", "DD-3.4.15"),
-    Kept("i_foot", "DD-3.4.16"),
-    HelpTrap("oubliette", "DD-3.5.1"),
-    HelpTrap("web", "DD-3.5.2"),
-    HelpTrap("jaws", "DD-3.5.3"),
-    HelpTrap("sand", "DD-3.5.4"),
-    RottenFloor("floor", "DD-3.5.5"),
-    HelpTrap("spores", "DD-3.5.6"),
-    HelpTrap("net", "DD-3.5.7"),
-    Trap("amnesia", "DD-3.5.8"),
-    Trap("idol", "DD-3.5.9"),
-    Trap("antimagic", "DD-3.5.10"),
-    Trap("dark", "DD-3.5.11"),
-    ThievingImp("imp", "DD-3.5.12"),
-    Trap("rust", "DD-3.5.13"),
-    TestTrap("gas", "DD-3.5.14"),
-    GoblinCard("gob1", "DD-3.6"),
-    GoblinCard("gob2", "DD-3.6"),
-    GoblinCard("gob3", "DD-3.6"),
-    KingCard("king", "DD-3.7"),
+def card_table(rows: list[Card]) -> list[Card]:
+    """A row for every card, each of the sort that its place among the cards says."""
+    found = complete("card", CARDS, rows)
+    for kind, row in enumerate(found):
+        kept, scroll = isinstance(row, Kept), isinstance(row, Scroll)
+        sort = (row.colour, kept, scroll)
+        if sort != (colour_of(kind), is_kept(kind), is_scroll(kind)):
+            raise BadContent(f"card {row.id} stands among cards of another sort")
+    return found
+
+
+TABLE: Final[list[Card]] = card_table(
+    [
+        Card("charm", "DD-3.4.1"),
+        Card("warcry", "DD-3.4.2"),
+        Card("wind", "DD-3.4.3"),
+        Lesson("lesson", "DD-3.4.4"),
+        Card("key", "DD-3.4.5"),
+        Song("song", "DD-3.4.6"),
+        RecallScroll("s_recall", "DD-3.4.7"),
+        BanishScroll("s_banish", "DD-3.4.8"),
+        MightScroll("s_might", "DD-3.4.9"),
+        GateScroll("s_gate", "DD-3.4.10"),
+        TurnScroll("s_turn", "DD-3.4.11"),
+        SightScroll("s_sight", "DD-3.4.12"),
+        Kept("i_bane", "DD-3.4.13"),
+        Kept("i_boots", "DD-3.4.14"),
+        Kept("i_ring", "DD-3.4.15"),
+        Kept("i_foot", "DD-3.4.16"),
+        HelpTrap("oubliette", "DD-3.5.1"),
+        HelpTrap("web", "DD-3.5.2"),
+        HelpTrap("jaws", "DD-3.5.3"),
+        HelpTrap("sand", "DD-3.5.4"),
+        RottenFloor("floor", "DD-3.5.5"),
+        HelpTrap("spores", "DD-3.5.6"),
+        HelpTrap("net", "DD-3.5.7"),
+        Trap("amnesia", "DD-3.5.8"),
+        Trap("idol", "DD-3.5.9"),
+        Trap("antimagic", "DD-3.5.10"),
+        Trap("dark", "DD-3.5.11"),
+        ThievingImp("imp", "DD-3.5.12"),
+        Trap("rust", "DD-3.5.13"),
+        TestTrap("gas", "DD-3.5.14"),
+        GoblinCard("gob1", "DD-3.6"),
+        GoblinCard("gob2", "DD-3.6"),
+        GoblinCard("gob3", "DD-3.6"),
+        KingCard("king", "DD-3.7"),
+    ]
 )
-assert tuple(card.id for card in TABLE) == CARDS, "every card has its row, in order"
 
 
 def draw(state: Dungeon, seat: int, chance: Chance) -> int:

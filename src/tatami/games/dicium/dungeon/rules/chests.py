@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from tatami.core.chance import Chance
 from tatami.core.move import Move
+from tatami.core.rows import Row, complete
 from tatami.core.text import Seat, Text
 from tatami.games.dicium.dungeon.rules.ending import check_won
 from tatami.games.dicium.dungeon.rules.fights import MELEE
 from tatami.games.dicium.dungeon.rules.goblins import BanishGoblin
 from tatami.games.dicium.dungeon.rules.names import (
     CHESTS,
-    DARK,
     EMPTY,
     FIRST_RELIC,
     RELICS,
@@ -38,7 +40,11 @@ class Search(TakeSlot):
 
     def obstacle(self, state: DiceState, seat: int, faces: int) -> str:
         assert isinstance(state, Dungeon)
-        return "illegal-dark" if state.under(DARK) else super().obstacle(state, seat, faces)
+        return (
+            "illegal-dark"
+            if state.revealed_effect().no_chests
+            else super().obstacle(state, seat, faces)
+        )
 
 
 def chest_text(chest: int) -> str:
@@ -49,7 +55,7 @@ class PickTreasure(Use[Dungeon]):
     """DD-7.3.8: the treasure on the meeple's space."""
 
     def obstacle(self, state: Dungeon, seat: int, faces: int) -> str:
-        if state.under(DARK):
+        if state.revealed_effect().no_chests:
             return "illegal-dark"
         treasury = state.labyrinth.treasury_of[state.at[seat]]
         return "" if treasury >= 0 and state.treasuries[treasury] else "illegal-no-treasure"
@@ -71,7 +77,7 @@ class PickRelic(Use[Dungeon]):
     """DD-7.3.9: the relic on the meeple's space."""
 
     def obstacle(self, state: Dungeon, seat: int, faces: int) -> str:
-        if state.under(DARK):
+        if state.revealed_effect().no_chests:
             return "illegal-dark"
         crypt = state.labyrinth.crypt_of[state.at[seat]]
         return "" if crypt >= 0 and state.crypts[crypt] != EMPTY else "illegal-no-relic"
@@ -144,12 +150,16 @@ class LookAtRelic(PickSpace[Dungeon]):
         return Text("ask-look", rule="DD-3.3.5")
 
 
-class Treasure:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Treasure(Row):
     """A row: the treasure's name, the rule that tells what it does, when it can, and the deed."""
 
     def __init__(self, id: str, rule: str) -> None:
-        self.id = id
+        super().__init__(id)
         self.rule = rule
+
+    def idle(self) -> bool:
+        return type(self).use is Treasure.use or type(self).possible is Treasure.possible
 
     def possible(self, state: Dungeon, seat: int) -> bool:
         """Nothing is asked if it cannot have its effect."""
@@ -209,15 +219,18 @@ class WingedSandals(Treasure):
         begin_walk(state, walk(state, seat, SANDALS_STEPS, MELEE))
 
 
-TREASURE_TABLE: Final[tuple[Treasure, ...]] = (
-    OldManual("tr_bonus", "DD-3.3.1"),
-    PortalStone("tr_portal", "DD-3.3.2"),
-    DiciumDie("tr_hand", "DD-3.3.3"),
-    GoblinWhistle("tr_goblin", "DD-3.3.4"),
-    CryptMap("tr_look", "DD-3.3.5"),
-    WingedSandals("tr_move", "DD-3.3.6"),
+TREASURE_TABLE: Final[list[Treasure]] = complete(
+    "the treasure",
+    TREASURES,
+    [
+        OldManual("tr_bonus", "DD-3.3.1"),
+        PortalStone("tr_portal", "DD-3.3.2"),
+        DiciumDie("tr_hand", "DD-3.3.3"),
+        GoblinWhistle("tr_goblin", "DD-3.3.4"),
+        CryptMap("tr_look", "DD-3.3.5"),
+        WingedSandals("tr_move", "DD-3.3.6"),
+    ],
 )
-assert tuple(row.id for row in TREASURE_TABLE) == TREASURES, "every treasure has its row, in order"
 
 
 class UseTreasure(Whether[Dungeon]):

@@ -93,7 +93,7 @@ def open_box(actions: Actions, own: Path | None = None) -> Box:
         for kind in range(KINDS)
     )
     tiles = document.number("goblins", "tiles", 1, _MOST_TILES)
-    return Box(
+    box = Box(
         actions,
         labyrinth,
         boards,
@@ -105,6 +105,8 @@ def open_box(actions: Actions, own: Path | None = None) -> Box:
         counts,
         tuple(_number(document, kind) for kind in range(KINDS)),
     )
+    document.finish()
+    return box
 
 
 def _number(document: Document, kind: int) -> int:

@@ -11,7 +11,8 @@ from tatami.core.text import Seat, Text
 from tatami.games.dicium.dungeon.rules.ending import check_won
 from tatami.games.dicium.dungeon.rules.goblins import return_goblin
 from tatami.games.dicium.dungeon.rules.kept import use_up
-from tatami.games.dicium.dungeon.rules.names import FOOT, GOBLIN, MIGHT, MONSTERS, NOBODY
+from tatami.games.dicium.dungeon.rules.lasting import CHARMS
+from tatami.games.dicium.dungeon.rules.names import GOBLIN, MIGHT, MONSTERS, NOBODY
 from tatami.games.dicium.dungeon.rules.portals import Retreat
 from tatami.games.dicium.dungeon.rules.state import TRACK, Dungeon
 from tatami.games.dicium.rules.asking import ask_choice
@@ -103,7 +104,7 @@ def spends(state: Dungeon, seat: int) -> list[Move]:
 
 def ask_luck(state: Dungeon, seat: int) -> None:
     """DD-3.4.16: the Rabbit's Foot, once a turn."""
-    if state.holds(seat, FOOT) and not state.foot_used:
+    if state.holds_any(seat, CHARMS) and not state.foot_used:
         state.push(Luck(seat))
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from tatami.core.chance import Chance
 from tatami.core.text import Text
 from tatami.games.dicium.dungeon.rules.fights import FIREBALL, MELEE, attack
-from tatami.games.dicium.dungeon.rules.names import ANTIMAGIC, NOBODY
+from tatami.games.dicium.dungeon.rules.names import NOBODY
 from tatami.games.dicium.dungeon.rules.portals import put
 from tatami.games.dicium.dungeon.rules.state import Dungeon
 from tatami.games.dicium.rules.actions import Use
@@ -24,7 +24,7 @@ class Magic(Use[Dungeon]):
         self.use = use
 
     def obstacle(self, state: Dungeon, seat: int, faces: int) -> str:
-        if state.under(ANTIMAGIC):
+        if state.revealed_effect().no_magic:
             return "illegal-antimagic"
         return self.use.obstacle(state, seat, faces)
 

@@ -41,6 +41,9 @@ EMPTY: Final = -2
 """What lies in a crypt, if it is no relic that was shown."""
 
 COLOURS_OF_CARDS: Final[tuple[str, ...]] = ("blue", "red", "green")
+BLUE: Final = 0
+RED: Final = 1
+GREEN: Final = 2
 
 CARDS: Final[tuple[str, ...]] = (
     "charm",
@@ -147,10 +150,14 @@ NUMBERS: Final[dict[int, str]] = {
 def colour_of(card: int) -> int:
     """The colour of a card, as a place in `COLOURS_OF_CARDS`."""
     if card < FIRST_TRAP:
-        return 0
-    return 1 if card < FIRST_GOBLIN else 2
+        return BLUE
+    return RED if card < FIRST_GOBLIN else GREEN
 
 
 def is_kept(card: int) -> bool:
     """Whether it is a scroll or an item."""
     return RECALL <= card <= FOOT
+
+
+def is_scroll(card: int) -> bool:
+    return RECALL <= card < BANE

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tatami.core.chance import Chance
 from tatami.core.text import Seat, Text
-from tatami.games.dicium.dungeon.rules.names import ANTIMAGIC, FLOOR, JAWS, WEB
 from tatami.games.dicium.dungeon.rules.state import Dungeon
 from tatami.games.dicium.rules.actions import Use
 from tatami.games.dicium.rules.asking import ask_choice
@@ -14,9 +13,7 @@ from tatami.games.dicium.rules.walking import PickSpace
 
 def may_teleport(state: Dungeon) -> bool:
     """DD-6.7, DD-R16: once, before the first action, unless a trap forbids it."""
-    if state.card in (WEB, JAWS, FLOOR, ANTIMAGIC) and not state.spared:
-        return False
-    return state.may_teleport
+    return state.may_teleport and not state.revealed_effect().no_portals
 
 
 def portal_spaces(state: Dungeon, seat: int) -> list[int]:

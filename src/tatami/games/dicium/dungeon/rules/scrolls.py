@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from tatami.core.chance import Chance
 from tatami.core.text import Text
 from tatami.games.dicium.dungeon.rules.chests import LookAtRelic
 from tatami.games.dicium.dungeon.rules.goblins import BanishGoblin
 from tatami.games.dicium.dungeon.rules.kept import Kept
-from tatami.games.dicium.dungeon.rules.names import SIGHT
+from tatami.games.dicium.dungeon.rules.names import CARDS, MIGHT, SIGHT
 from tatami.games.dicium.dungeon.rules.portals import PlacePortal, can_place_portal, put
 from tatami.games.dicium.dungeon.rules.state import Dungeon
 from tatami.games.dicium.rules.asking import ask_choice
@@ -16,6 +18,7 @@ from tatami.games.dicium.rules.moves import SpaceMove
 from tatami.games.dicium.rules.walking import PickSpace
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Scroll(Kept):
     """A row of a scroll: used once, then discarded."""
 
@@ -25,6 +28,9 @@ class Scroll(Kept):
 
     def use(self, state: Dungeon, seat: int, chance: Chance) -> None:
         raise NotImplementedError  # pragma: no cover
+
+    def idle(self) -> bool:
+        return type(self).use is Scroll.use or type(self).obstacle is Scroll.obstacle
 
 
 class RecallScroll(Scroll):
@@ -50,6 +56,9 @@ class MightScroll(Scroll):
 
     def obstacle(self, state: Dungeon, seat: int) -> str:
         return "illegal-might"
+
+    def idle(self) -> bool:
+        return self.id != CARDS[MIGHT]
 
 
 class GateScroll(Scroll):

@@ -7,34 +7,19 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from tatami.core.position import WrittenForm
 from tatami.games.dicium.dungeon.rules.board import NOWHERE, Labyrinth
 from tatami.games.dicium.dungeon.rules.content import Box
+from tatami.games.dicium.dungeon.rules.lasting import GOBLIN_BANES, LASTING, NOTHING, Lasting
 from tatami.games.dicium.dungeon.rules.names import (
-    AMNESIA,
-    ANTIMAGIC,
-    BANE,
     BANNER,
     COLOURS_OF_CARDS,
     EMPTY,
-    FLOOR,
     GOBLIN,
-    IDOL,
-    IMP,
-    JAWS,
-    KEY,
     KINDS,
     LOCKPICK,
     MONSTERS,
-    NET,
     NOBODY,
-    OUBLIETTE,
     RELICS,
-    RUST,
-    SAND,
-    SPORES,
     TREASURES,
     UNKNOWN,
-    WARCRY,
-    WEB,
-    WIND,
 )
 from tatami.games.dicium.dungeon.rules.position import written_form
 from tatami.games.dicium.rules.dice import DICIUM, GREEN, ONE, showing
@@ -208,6 +193,14 @@ class Dungeon(DiceState):
     def holds(self, seat: int, card: int) -> bool:
         return bool(self.held[seat] >> card & 1)
 
+    def holds_any(self, seat: int, cards: int) -> bool:
+        """Whether the seat holds one of these cards, which are the bits of a number."""
+        return self.held[seat] & cards != 0
+
+    def numbers_of(self, seat: int, cards: list[int]) -> int:
+        """What those of the cards that the seat holds add up to."""
+        return sum([self.box.numbers[card] for card in cards if self.holds(seat, card)])
+
     def cards_of(self, seat: int) -> list[int]:
         return [card for card in range(KINDS) if self.held[seat] >> card & 1]
 
@@ -217,32 +210,33 @@ class Dungeon(DiceState):
 
     # the revealed card
 
-    def under(self, card: int) -> bool:
-        """Whether this card is revealed and has its effect on the active player."""
-        return self.card == card and not self.spared
+    def revealed_effect(self) -> Lasting:
+        """What the revealed card changes for the active player."""
+        return NOTHING if self.spared else LASTING[self.card]
 
     def may_move(self, seat: int) -> bool:
-        return seat != self.active or not self.under(JAWS)
+        return seat != self.active or not self.revealed_effect().holds_fast
 
     def walk_length(self, seat: int, steps: int) -> int:
         """DD-7.1.3: what Quicksand leaves of a walk."""
-        if seat == self.active and self.under(SAND):
-            return max(0, steps - self.box.numbers[SAND])
+        if seat == self.active and self.revealed_effect().shortens_walks:
+            return max(0, steps - self.box.numbers[self.card])
         return steps
 
     def hand_this_turn(self) -> int:
         """DD-3.5.17: never below one die."""
         dice = self.hand[self.active]
-        if self.under(NET) or self.under(IMP):
+        effect = self.revealed_effect()
+        if effect.fewer_dice:
             dice -= self.box.numbers[self.card]
-        elif self.under(AMNESIA):
-            dice = min(dice, self.box.numbers[AMNESIA])
+        elif effect.most_dice:
+            dice = min(dice, self.box.numbers[self.card])
         return max(1, dice)
 
     # what the kit asks
 
     def bonuses(self, seat: int, bonus: int) -> int:
-        if self.card == IDOL and seat == self.active:  # DD-3.5.9
+        if seat == self.active and self.revealed_effect().no_bonuses:  # DD-3.5.9
             return 0
         return super().bonuses(seat, bonus)
 
@@ -253,28 +247,27 @@ class Dungeon(DiceState):
                 added += 1
             if LOCKPICK in self.opened:  # DD-3.3.7
                 added += 1
-            if seat == self.active and self.under(KEY):  # DD-3.4.5
-                added += self.box.numbers[KEY]
+            if seat == self.active and self.revealed_effect().more_green:  # DD-3.4.5
+                added += self.box.numbers[self.card]
         return added
 
     def numbered(self, seat: int) -> int:
         """DD-3.5.10: in an Antimagic Field Dicium faces have no number."""
-        if self.under(ANTIMAGIC):
+        if self.revealed_effect().no_magic:
             return self.dice - ONE[DICIUM] * showing(self.dice, DICIUM)
         return self.dice
 
     def turn_actions(self, seat: int) -> int:
-        if self.card in (WIND, OUBLIETTE, WEB, FLOOR, SPORES) and not self.spared:
+        if self.revealed_effect().sets_actions:
             return self.box.numbers[self.card]
         return ACTIONS
 
     def fight_bonus(self, seat: int, enemy: int) -> int:
         """DD-7.2.2: what relics and cards add in a fight against this enemy."""
         bonus = 1 if BANNER in self.opened else 0  # DD-3.3.8
-        if self.under(WARCRY):
-            bonus += self.box.numbers[WARCRY]
-        if self.under(RUST):
-            bonus -= self.box.numbers[RUST]
-        if enemy == GOBLIN and self.holds(seat, BANE):
-            bonus += self.box.numbers[BANE]
+        strength = self.revealed_effect().strength
+        if strength:
+            bonus += strength * self.box.numbers[self.card]
+        if enemy == GOBLIN:
+            bonus += self.numbers_of(seat, GOBLIN_BANES)
         return bonus

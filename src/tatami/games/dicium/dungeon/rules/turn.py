@@ -8,7 +8,6 @@ from tatami.core.chance import Chance
 from tatami.core.text import Seat
 from tatami.games.dicium.dungeon.rules.cards import Reveal, put_away
 from tatami.games.dicium.dungeon.rules.king import KingsDie
-from tatami.games.dicium.dungeon.rules.names import CHARM, GAS, SPORES
 from tatami.games.dicium.dungeon.rules.state import Dungeon
 from tatami.games.dicium.dungeon.rules.windows import Window
 from tatami.games.dicium.rules.turn import SeatStep, begin_rolls
@@ -39,9 +38,10 @@ class Roll(SeatStep[Dungeon]):
 
     def run(self, state: Dungeon, chance: Chance) -> None:
         rerolls = 0
-        if state.under(CHARM):
-            rerolls = state.box.numbers[CHARM]
-        elif state.under(SPORES) or state.under(GAS):
+        effect = state.revealed_effect()
+        if effect.sets_rerolls:
+            rerolls = state.box.numbers[state.card]
+        elif effect.no_rerolls:
             rerolls = _NO_REROLL
         begin_rolls(state, self.seat, state.hand_this_turn(), rerolls, chance)
 

@@ -7,7 +7,8 @@ from typing import ClassVar
 from tatami.core.chance import Chance
 from tatami.core.text import Seat, Text
 from tatami.games.dicium.dungeon.rules.fights import BY_THREE, MELEE, attack, enemy_text, kill
-from tatami.games.dicium.dungeon.rules.names import BOOTS, NOBODY, RING
+from tatami.games.dicium.dungeon.rules.lasting import BOOTS, RINGS
+from tatami.games.dicium.dungeon.rules.names import NOBODY
 from tatami.games.dicium.dungeon.rules.portals import put
 from tatami.games.dicium.dungeon.rules.state import Dungeon
 from tatami.games.dicium.rules.actions import Use
@@ -70,7 +71,7 @@ def ways_on(state: Dungeon, seat: int, path: tuple[int, ...]) -> list[int]:
     """
     grid = state.labyrinth.grid
     at = path[-1]
-    ring = seat == state.active and state.holds(seat, RING) and not state.ring_used
+    ring = seat == state.active and state.holds_any(seat, RINGS) and not state.ring_used
     if ring and not _crosses_door(grid, path):
         return grid.across(at, OPEN_EDGE | DOOR_EDGE)
     return grid.neighbours[at]
@@ -149,4 +150,4 @@ class Rampaging(Use[Dungeon]):
 
 def boots(state: Dungeon, seat: int) -> int:
     """DD-3.4.14: steps that the Seven-League Boots add."""
-    return state.box.numbers[BOOTS] if state.holds(seat, BOOTS) else 0
+    return state.numbers_of(seat, BOOTS)

@@ -66,13 +66,16 @@ def open_box(own: Path | None = None) -> Box:
     grid = parse_grid(document.beside(name), name, CODES, doors=True)
     check_palace(name, grid)
     doors = [_door(document, grid, name) for name in ("great_door", "garden_gate")]
-    return Box(read_boards(document, BOARDS), grid, *doors)
+    box = Box(read_boards(document, BOARDS), grid, *doors)
+    document.finish()
+    return box
 
 
 def _door(document: Document, grid: Grid, name: str) -> tuple[int, int] | None:
     """A door of the map that an option opens (DS-4.3)."""
     where = document.where("", name)
-    beside = document.data.get(name, [])
+    found = document.value("", name)
+    beside = [] if found is None else found
     if not isinstance(beside, list) or len(beside) not in (0, 2):
         raise BadContent(f"{where}: {name} must name two spaces, or none: []")
     if not beside:

@@ -17,6 +17,7 @@ GARDENS: Final = 8
 GARDEN: Final[tuple[str, ...]] = tuple(f"G{n}" for n in range(1, GARDENS + 1))
 BRAZIER: Final[tuple[str, ...]] = tuple(f"B{n}" for n in range(1, GARDENS + 1))
 CODES: Final[tuple[str, ...]] = (THRONE, TATAMI, HALLWAY, GARRISON, ALTAR, TORII, *GARDEN, *BRAZIER)
+"""DS-4.5"""
 KINDS: Final[dict[str, str]] = {
     THRONE: "throne",
     TATAMI: "tatami",
