@@ -1,9 +1,17 @@
-/** When a Cheat card may be played: its sign on the card. */
-export type Moment = "start" | "act" | "react";
+import { getContext, setContext } from "svelte";
+import type { Moment, View } from "./view";
 
-const REACTIONS = ["hook", "oil", "stunt", "marshal"];
+type Moments = View["moments"];
 
-export function momentOf(card: string): Moment {
-  if (card === "steam") return "start";
-  return REACTIONS.includes(card) ? "react" : "act";
+const KEY = Symbol("moments of Cheat cards");
+
+/** For the board: whatever is drawn inside it can ask when a card may be played. */
+export function offerMoments(moments: () => Moments): void {
+  setContext(KEY, moments);
+}
+
+/** When a card may be played; outside of a board nobody says so. */
+export function askMoments(): (card: string | null) => Moment | undefined {
+  const moments = getContext<(() => Moments) | undefined>(KEY);
+  return (card) => (card === null ? undefined : moments?.()[card]);
 }

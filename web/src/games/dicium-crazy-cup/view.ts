@@ -10,6 +10,9 @@ import type {
   Space,
 } from "../dicium/view";
 
+/** When a Cheat card may be played: before the roll, between actions, or where it is asked for. */
+export type Moment = "start" | "act" | "react";
+
 /** What `view(seat)` of Crazy Cup tells. */
 export interface View {
   options: Record<string, string>;
@@ -40,6 +43,8 @@ export interface View {
   refused: Record<string, Text>;
   /** What texts about the content say in figures. */
   numbers: Record<string, number>;
+  /** When each Cheat card may be played. */
+  moments: Record<string, Moment>;
   supply: Record<string, number>;
   cards: {
     row: (string | null)[];

@@ -58,7 +58,7 @@ class CrazyCup(DiceGame[Race]):
         return chosen
 
     def unobserved(self) -> tuple[str, ...]:
-        return (*FOR_PEOPLE, "reach", "numbers", "passes")
+        return (*FOR_PEOPLE, "reach", "numbers", "moments", "passes")
 
     def empty(self, players: int, options: dict[str, str]) -> Race:
         piles = Piles(CHEATS, players, ROW, True)

@@ -4,8 +4,8 @@ Beside the parts that all Dicium games share (`games/dicium/rules/view.py`): `pi
 on the grid: `kind`, `at`, and whose it is), `race` (round, direction, order), `movement` (what is
 under way), `reach` (how many steps it takes the driver whose dice lie on the table to come to a
 space, on wheels and by airship), `passes` (the strength that passes a test), `supply` of tiles,
-`cards` (row, deck, discard, the own hand, and what the seat knows of other hands) and `numbers`
-(the distances of the content file, by name).
+`cards` (row, deck, discard, the own hand, and what the seat knows of other hands), `numbers`
+(the distances of the content file, by name) and `moments` (when each card is played).
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tatami.games.dicium.crazy_cup.rules.canyon import DIRECTIONS, TECHNOLOGIES
+from tatami.games.dicium.crazy_cup.rules.cards import CARDS
 from tatami.games.dicium.crazy_cup.rules.ending import bonuses, score
 from tatami.games.dicium.crazy_cup.rules.movement import AIRSHIP, ways
 from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, Race
@@ -20,6 +21,7 @@ from tatami.games.dicium.rules.fights import AVOIDED
 from tatami.games.dicium.rules.view import common_view, space_name, walk_view
 from tatami.games.dicium.rules.walking import walk_under_way
 
+_MOMENTS: Final = {card.id: card.moment for card in CARDS}
 _FARTHEST: Final = 8
 """The longest movement: five blue dice, two bonuses and a garage."""
 
@@ -39,6 +41,7 @@ def race_view(race: Race, seat: int | None) -> dict[str, Any]:
         "supply": dict(zip(TECHNOLOGIES, race.supply, strict=True)),
         "cards": race.piles.view(seat),
         "numbers": race.box.numbers,
+        "moments": _MOMENTS,
     }
 
 
