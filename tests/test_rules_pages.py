@@ -12,6 +12,7 @@ import pytest
 import tatami
 from tatami.core.errors import BadContent, UnknownName
 from tatami.language import LANGUAGES, rulebook
+from tatami.language.filling import Filling, filled
 
 PAGES = rulebook.written()
 ALL = [(name, language) for name in PAGES for language in LANGUAGES]
@@ -63,12 +64,46 @@ def test_the_documents_are_up_to_date() -> None:
 
 def test_numbers_come_from_the_content() -> None:
     content = {"weapon": [{"id": "bo", "damage": 1}], "hands": [4, 5], "back": {"tornado": 5}}
-    page = rulebook.read("# Game\n\n{weapon.bo.damage} {hands.1} {back.tornado}", content)
-    assert page.opening == "1 5 5"
-    assert rulebook.read("# Game\n\n{hands}; {back}", content).opening == "4, 5; tornado 5"
+    filling = Filling(content)
+    assert filled("{weapon.bo.damage} {hands.1} {back.tornado}", filling) == "1 5 5"
+    assert filled("{hands}; {back}", filling) == "4, 5; tornado 5"
     for missing in ("{weapon.bokken.damage}", "{hands.2}", "{back.oil}", "{weapon}", "{hands.x}"):
         with pytest.raises(BadContent, match="asks for"):
-            rulebook.read(f"# Game\n\n{missing}", content)
+            filled(missing, filling)
+
+
+def test_words_come_from_the_texts() -> None:
+    filling = Filling({"slots": ["red", "blue"]}, {}, {"slot-red": "rouge", "slot-blue": "bleu"})
+    assert filled("{slots.0:slot-}; {slots:slot-}", filling) == "rouge; rouge, bleu"
+    with pytest.raises(BadContent, match="asks for the word bonus-red"):
+        filled("{slots.0:bonus-}", filling)
+
+
+LANDS = "id,beside,small\nAki,Bingo Iwami,yes\nBingo,,no\nIwami,Aki,no\n"
+
+
+def test_tables_and_maps_come_from_the_files() -> None:
+    words = {"land-aki": "Aki!", "land-bingo": "Bingo", "land-iwami": "Iwami"}
+    filling = Filling({"map": "m.txt"}, {"lands.csv": LANDS, "m.txt": ".. ~~\n  +\nSF ..\n"}, words)
+    assert filled("{rows of lands.csv: id:land- beside:land- small}", filling).splitlines() == [
+        "| Aki! | Bingo, Iwami | yes |",
+        "| Bingo | – | no |",
+        "| Iwami | Aki! | no |",
+    ]
+    assert filled("{list of lands.csv: id if small=no}", filling) == "Bingo, Iwami"
+    drawn = ["   a  b", " 1 .. ~~", "     +", " 2 SF .."]
+    assert filled("{map of map}", filling).splitlines() == drawn
+    named = Filling({"map": "m.txt"}, {"m.txt": "   a  b\n 1 .. ~~\n"})
+    assert filled("{map of map}", named).splitlines() == drawn[:2]
+    for missing in ("{rows of seas.csv: id}", "{rows of lands.csv: size}", "{map of plan}"):
+        with pytest.raises(BadContent, match="asks for"):
+            filled(missing, filling)
+
+
+def test_nothing_is_left_to_be_filled_in() -> None:
+    for name, language in ALL:
+        page = rulebook.read_page(PAGES[name], language)
+        assert not re.search(r"\{[^}]*\}", page.source), name
 
 
 PAGE = """# Lanterns
@@ -98,7 +133,7 @@ They are pretty: `LA-1.1`.
 
 
 def test_how_a_page_is_read() -> None:
-    page = rulebook.read(PAGE, {})
+    page = rulebook.read(PAGE, Filling())
     assert (page.title, page.opening) == ("Lanterns", "Light your cards.")
     assert [(rule.id, rule.title, rule.depth) for rule in page.rules] == [
         ("LA-1", "Setup", 1),

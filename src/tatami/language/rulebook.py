@@ -1,31 +1,30 @@
 """The rules pages: one text for the browser, the terminal, the documents and the tests.
 
 A page is `rules.<language>.md` in a game's folder. A heading or a paragraph that begins with an
-id (`## SS-4 The turn`, `**SS-R08** …`) is a rule; `{weapon.bokken.damage}` is filled from the
-`content.toml` beside the page, so that no number of the content stands in two places.
+id (`## SS-4 The turn`, `**SS-R08** …`) is a rule; what stands in braces is filled from the files
+beside the page (`language/filling.py`), so that nothing of the content stands in two places.
 `docs/adding-a-game.md` describes the format.
 """
 
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Final
 
 from markdown_it import MarkdownIt
 
-from tatami.core.errors import BadContent, UnknownName
+from tatami.core.errors import UnknownName
 from tatami.games import games, text_folders
+from tatami.language.filling import Filling, filled
 
 ID: Final = r"[A-Z]{2}-(?:[RE]\d\d|\d+(?:\.\d+)*)"
 MENTION: Final = re.compile(rf"(?<![\w.-])(?:{ID})(?![\w-]|\.\d)")
 _HEADING: Final = re.compile(rf"(#{{1,4}}) (?:({ID}) )?(.+)")
 _LEAD: Final = re.compile(rf"(?:- )?\*\*({ID})\*\* (.+)")
-_PLACE: Final = re.compile(r"\{([\w.-]+)\}")
 _CODE: Final = re.compile(r"(<pre>.*?</pre>|<code>.*?</code>)", re.DOTALL)
 _MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 
@@ -129,9 +128,9 @@ def html(text: str, known: frozenset[str] = frozenset()) -> str:
     ).strip()
 
 
-def read(text: str, content: dict[str, Any]) -> Page:
-    """A page from its Markdown; `BadContent` if a number is asked for that the content lacks."""
-    source = _PLACE.sub(lambda place: _value(content, place[1]), text)
+def read(text: str, filling: Filling) -> Page:
+    """A page from its Markdown; `BadContent` if something is asked for that is not there."""
+    source = filled(text, filling)
     title = ""
     opening = ""
     rules: list[Rule] = []
@@ -162,43 +161,7 @@ def _parts(source: str) -> Iterator[tuple[str, str]]:
     yield head, "\n".join(body).strip()
 
 
-def look_up(data: Any, path: str) -> Any:
-    """What stands at a path of names and places; `KeyError` if nothing does."""
-    found = data
-    for name in path.split("."):
-        try:
-            if isinstance(found, list) and not name.isdecimal():
-                found = next(one for one in found if one["id"] == name)
-            else:
-                found = found[int(name) if isinstance(found, list) else name]
-        except (KeyError, IndexError, StopIteration, TypeError):
-            raise KeyError(path) from None
-    return found
-
-
-def _value(content: Any, path: str) -> str:
-    try:
-        found = look_up(content, path)
-    except KeyError:
-        raise BadContent(f"the rules page asks for {{{path}}}, which is not there") from None
-    values = found if isinstance(found, list) else [found]
-    if isinstance(found, dict):
-        values = [f"{name} {value}" if _plain(value) else value for name, value in found.items()]
-    if not values or not all(_plain(value) for value in values):
-        raise BadContent(f"the rules page asks for {{{path}}}, which cannot be written in a line")
-    return ", ".join(str(value) for value in values)
-
-
-def _plain(value: object) -> bool:
-    return isinstance(value, (int, float, str)) and not isinstance(value, bool)
-
-
 def read_page(folder: Traversable, language: str) -> Page:
-    """The page in a game's folder, filled from the content beside it."""
-    return read((folder / f"rules.{language}.md").read_text(encoding="utf-8"), content_of(folder))
-
-
-def content_of(folder: Traversable) -> dict[str, Any]:
-    """The content file in a folder; empty without one."""
-    file = folder / "content.toml"
-    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    """The page in a game's folder, filled from what lies beside it."""
+    text = (folder / f"rules.{language}.md").read_text(encoding="utf-8")
+    return read(text, Filling.beside(folder, language))

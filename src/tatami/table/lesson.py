@@ -21,7 +21,7 @@ from tatami.core.move import Move
 from tatami.core.state import State
 from tatami.core.text import Text
 from tatami.games import folder
-from tatami.language.rulebook import content_of, look_up
+from tatami.language.filling import content_of, look_up
 
 FILE = "lesson.toml"
 Patterns: TypeAlias = str | list[str]

@@ -40,6 +40,11 @@ bonus-blue = one more blue face
 bonus-yellow = one more yellow face
 bonus-red = one more red face
 bonus-reroll = one more re-roll
+slot-blue = blue
+slot-green = green
+slot-yellow = yellow
+slot-red = red
+slot-reroll = re-roll
 
 slot-2a = level 2, first slot
 slot-2b = level 2, second slot

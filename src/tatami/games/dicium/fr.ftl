@@ -40,6 +40,11 @@ bonus-blue = une face bleue de plus
 bonus-yellow = une face jaune de plus
 bonus-red = une face rouge de plus
 bonus-reroll = une relance de plus
+slot-blue = bleu
+slot-green = vert
+slot-yellow = jaune
+slot-red = rouge
+slot-reroll = relance
 
 slot-2a = niveau 2, premier emplacement
 slot-2b = niveau 2, second emplacement
