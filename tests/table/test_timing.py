@@ -187,12 +187,8 @@ def run(coroutine: Any) -> Any:
 
 UNKNOWN_CHOICES = ["dicium-civilization", "dicium-crazy-cup", "samurai-sword"]
 """Games where others may not know whether somebody who is asked has a choice."""
-KNOWN_CHOICES = ["dicium-dungeon", "dicium-shogun", "shogun"]
+KNOWN_CHOICES = [id for id in tatami.games() if id not in UNKNOWN_CHOICES]
 """Games where they always do, but for what all are asked at once and in secret."""
-
-
-def test_every_game_is_one_or_the_other() -> None:
-    assert sorted(UNKNOWN_CHOICES + KNOWN_CHOICES) == sorted(tatami.games())
 
 
 @pytest.mark.parametrize("late", [0.0, LATE], ids=["idle", "busy"])
@@ -212,13 +208,15 @@ def test_a_forced_answer_comes_when_a_chosen_one_does(id: str, level: str, late:
 
 
 @pytest.mark.parametrize("id", KNOWN_CHOICES)
-def test_others_know_what_somebody_may_answer(id: str) -> None:
-    """In every world that another seat can imagine the one who is asked has the same answers: its
-    time can only tell what everybody knows."""
+def test_others_know_whether_somebody_has_a_choice(id: str) -> None:
+    """In every world that another seat can imagine the one who is asked has a choice, or none, as
+    in truth: its time can only tell what everybody knows."""
     game = tatami.game(id)
     players = game.players[-1]
     compared = 0
-    for seed in range(3):
+    for seed in range(3 if players == 1 else 30):
+        if seed >= 3 and compared > 100:
+            break
         match = Match(game, players, {}, f"known {seed}", events=True)
         rng = random.Random(seed)
         for _ in range(250):
@@ -230,11 +228,11 @@ def test_others_know_what_somebody_may_answer(id: str) -> None:
                 if other != asked:
                     imagined = state.determinize(other, Chance(f"{seed} {compared}"))
                     assert imagined.actors == state.actors
-                    assert imagined.legal(asked) == state.legal(asked)
+                    assert (len(imagined.legal(asked)) > 1) == (len(state.legal(asked)) > 1)
                     compared += 1
             actor = rng.choice(state.actors)
             match.play(actor, rng.choice(state.legal(actor)))
-    assert compared > 100
+    assert compared > 100 or players == 1
 
 
 @pytest.mark.parametrize("late", [0.0, LATE], ids=["idle", "busy"])

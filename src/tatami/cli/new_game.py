@@ -13,6 +13,8 @@ import typer
 from tatami.cli.terminal import Terminal, terminal_of
 from tatami.scaffold.plant import checkout, plant
 
+STYLE = (("check", "-q", "--fix", "--select=I"), ("format", "-q"), ("check", "-q"))
+"""What puts code into the project's style: a long name moves imports and breaks lines."""
 FIXTURES = "tools/fixtures.py"
 """Writes what the tests compare a game with: records, playthroughs, the page of its rules."""
 
@@ -40,12 +42,7 @@ def _tidy(terminal: Terminal, root: Path, files: list[Path], name: str) -> None:
         return
     terminal.err.print(terminal.say("cli-new-game-fixtures"), markup=False)
     python = [str(file) for file in files if file.suffix == ".py"]
-    commands = (
-        ["-m", "ruff", "check", "-q", "--fix", *python],
-        ["-m", "ruff", "format", "-q", *python],
-        [FIXTURES, name],
-    )
-    for command in commands:
+    for command in (*(["-m", "ruff", *part, *python] for part in STYLE), [FIXTURES, name]):
         done = subprocess.run(
             [sys.executable, *command], cwd=root, capture_output=True, text=True, check=False
         )

@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from keyword import iskeyword
 from pathlib import Path
+from string import ascii_uppercase
 
 from tatami.core.errors import BadOption
 from tatami.games import games
 
 TEMPLATE = Path(__file__).parent / "lanterns"
+LONGEST = 40
 _NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*")
-_PREFIX = re.compile(r"[A-Z]{2,4}")
+_PREFIX = re.compile(r"[A-Z]{2}")
 
 
 def checkout() -> Path | None:
@@ -25,7 +27,7 @@ def plant(root: Path, name: str, prefix: str | None = None) -> list[Path]:
     check_name(name)
     prefix = prefix or free_prefix(root, name)
     if not _PREFIX.fullmatch(prefix):
-        raise BadOption(f"rule ids begin with two to four capital letters, not {prefix!r}")
+        raise BadOption(f"rule ids begin with two capital letters, not {prefix!r}")
     if prefix in taken_prefixes(root):
         raise BadOption(f"the rules of another game begin with {prefix}-")
     module = name.replace("-", "_")
@@ -47,19 +49,30 @@ def plant(root: Path, name: str, prefix: str | None = None) -> list[Path]:
 
 
 def check_name(name: str) -> None:
-    if not _NAME.fullmatch(name) or iskeyword(name):
-        raise BadOption(f"a game is called in small letters, as in samurai-sword, not {name!r}")
+    if not _NAME.fullmatch(name):
+        raise BadOption(
+            f"a game is called in small letters from a to z, with hyphens between words and digits"
+            f" only behind a letter, as in samurai-sword, not {name!r}"
+        )
+    if len(name) > LONGEST:
+        raise BadOption(f"the name of a game has at most {LONGEST} letters, not {len(name)}")
+    if iskeyword(name.replace("-", "_")):
+        raise BadOption(f"Python keeps the word {name!r} for itself: add another one, {name}-game")
     if name in games():
         raise BadOption(f"there is a game {name} already")
 
 
 def free_prefix(root: Path, name: str) -> str:
-    """The initials, or the first letters, that no other game's rules begin with."""
-    words = name.upper().split("-")
+    """Two letters that no other game's rules begin with: the initials, or else letters of the
+    name, or else any."""
+    words = [re.sub(r"[^A-Z]", "", word) for word in name.upper().split("-")]
     initials = "".join(word[0] for word in words)
     letters = "".join(words)
     taken = taken_prefixes(root)
-    for prefix in (initials, *(letters[:size] for size in (2, 3, 4))):
+    for prefix in (
+        initials[:2],
+        *(letters[0] + second for second in letters[1:] + ascii_uppercase),
+    ):
         if _PREFIX.fullmatch(prefix) and prefix not in taken:
             return prefix
     raise BadOption(f"say with --prefix how the ids of the rules of {name} begin")
@@ -73,6 +86,15 @@ def taken_prefixes(root: Path) -> set[str]:
     return set(ids)
 
 
+def class_name(name: str) -> str:
+    """What the classes of a game begin with: no other name in its files, and none of Python."""
+    found = name.title().replace("-", "")
+    files = [file.read_text(encoding="utf-8") for file in TEMPLATE.rglob("*.py")]
+    taken = {word for text in files for word in re.findall(r"\b(?!Lanterns)[A-Z]\w*", text)}
+    clash = iskeyword(found) or {found, f"{found}Advisor"} & taken
+    return f"{found}Game" if clash else found
+
+
 def renamed(source: Path, name: str, prefix: str) -> str:
     """The text of a template file as it stands in the new game."""
     text = source.read_text(encoding="utf-8").replace("LA-", f"{prefix}-")
@@ -81,7 +103,7 @@ def renamed(source: Path, name: str, prefix: str) -> str:
         module = name.replace("-", "_")
         text = text.replace("tatami.scaffold.lanterns", f"tatami.games.{module}")
         text = text.replace('"lanterns"', f'"{name}"')
-        return re.sub(r"\bLanterns", title.replace(" ", ""), text)
+        return re.sub(r"\bLanterns", class_name(name), text)
     if source.suffix == ".ftl":
         return re.sub(r"^game-name = .*$", f"game-name = {title}", text, flags=re.M)
     return re.sub(r"^# .*$", f"# {title}", text, count=1, flags=re.M)

@@ -9,3 +9,14 @@ LEAD: Final = 0.02
 
 HAND: Final = 0.6
 """How much of a card in hand counts: some will be put out, or come too late to matter."""
+
+HIGH: Final = 7
+"""From this number on a card is a high one to those who watch."""
+
+TEMPERS: Final[dict[str, dict[str, float]]] = {
+    "careful": {"low": 1.0},
+    "greedy": {"high": 1.0},
+    "vengeful": {"overtake": 1.0},
+    "bold": {"lead": 1.0},
+}
+"""How much each temper likes what a move is like, see `tempers`."""
