@@ -47,7 +47,7 @@ def test_no_banzai_for_the_shogun_alone_behind_a_teammate() -> None:
     )
     assert table.offers("banzai") == []
     refused = DESIGNED.move("banzai 3 3 3 3")
-    assert table.state.why_not(3, refused).rule == "DI-R01"
+    assert table.state.why_not(3, refused).rule == "DS-6.2.1"
 
 
 def test_what_a_banzai_would_do_is_shown() -> None:

@@ -74,6 +74,10 @@ class CardRow(Row, Generic[C]):
         """The message why it cannot be played now; empty if it can."""
         return self.obstacle(state, seat) or ("" if self.prices(state) else self.unpaid)
 
+    def refusal_rule(self, refusal: str) -> str:
+        """Where the rules have this reason."""
+        return self.rule
+
     def obstacle(self, state: C, seat: int) -> str:
         """The message why it has no effect now, whatever it costs; empty if it has."""
         return self.lacking if self.ask and not self.choices(state, seat) else ""
@@ -173,7 +177,7 @@ def why_no_card(state: CardState, seat: int, move: Move) -> Text:
         return Text("illegal-no-card", rule=row.rule)
     between = isinstance(state.decision, Act)
     refusal = row.refusal(state, seat) if between else "illegal-card-moment"
-    return Text(refusal or "illegal-now", rule=row.rule)
+    return Text(refusal or "illegal-now", rule=row.refusal_rule(refusal))
 
 
 # in the own turn

@@ -15,11 +15,15 @@ from tatami.games.dicium.rules.turn import Act, Keep, Reroll, Store
 from tatami.games.dicium.rules.walking import Walk
 
 
-def common_refusal(state: DiceState, seat: int, move: Move) -> Text:
-    """The reason, or the plain `illegal-now` where only the game may know a better one."""
+def common_refusal(state: DiceState, seat: int, move: Move, rules: dict[str, str]) -> Text:
+    """The reason, or the plain `illegal-now` where only the game may know a better one.
+
+    `rules` says where the game's own rules have what hinders an action: by the message, or by the
+    kind of the action and the message.
+    """
     question: Decision[DiceState] = state.decision
     if isinstance(question, Act) and isinstance(move, ActionMove):
-        return _no_action(state, seat, move)
+        return _no_action(state, seat, move, rules)
     if isinstance(question, (Keep, Reroll, Store)) and isinstance(move, DiceMove):
         return _no_dice(state, seat, move)
     if isinstance(question, (PickSlot, Improve)) and move.kind == "slot":
@@ -34,7 +38,7 @@ def common_refusal(state: DiceState, seat: int, move: Move) -> Text:
     return Text("illegal-now")
 
 
-def _no_action(state: DiceState, seat: int, move: ActionMove) -> Text:
+def _no_action(state: DiceState, seat: int, move: ActionMove, rules: dict[str, str]) -> Text:
     row = move.row
     if row not in state.book.actions(state, seat).rows:
         return Text("illegal-now")
@@ -49,9 +53,12 @@ def _no_action(state: DiceState, seat: int, move: ActionMove) -> Text:
     obstacle = row.use.obstacle(state, seat, move.faces(state, seat))
     if not obstacle and row.faces:
         reached = size(move.dice) * state.faces_per_die(seat) + state.added_faces(seat, row.colour)
-        return Text("illegal-faces" if reached < row.faces else "illegal-fewer", rule="DI-4.2.1")
+        if reached < row.faces:
+            return Text("illegal-faces", rule="DI-4.2.1")
+        return Text("illegal-fewer", rule=rules.get("illegal-fewer", "DI-4.2.1"))
     if obstacle:
-        return Text(obstacle, rule="DI-R01")
+        named = rules.get(f"{row.kind} {obstacle}", "")
+        return Text(obstacle, rule=named or rules.get(obstacle, "DI-R01"))
     return Text("illegal-combination", rule="DI-4.1") if row.colour < 0 else Text("illegal-now")
 
 

@@ -117,7 +117,7 @@ class Rulebook(Generic[D]):
 
     def why_not(self, state: D, seat: int, move: Move) -> Text:
         """Why a move is not legal."""
-        return common_refusal(state, seat, move)
+        return common_refusal(state, seat, move, {})
 
     def check(self, state: D) -> None:
         """`BadPosition` if something was lost or made from nothing."""

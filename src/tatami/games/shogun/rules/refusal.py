@@ -41,7 +41,7 @@ def reason(realm: Realm, seat: int, move: Move) -> Text:
         return Text(
             "illegal-armies",
             {"province": PROVINCE_TEXTS[asked.province], "armies": most},
-            "SH-3.6.6",
+            "SH-3.6.5" if asked.action == PLACE_1 else "SH-3.6.6",
         )
     if isinstance(asked, ChoosePlace) and isinstance(move, PlaceMove):
         return Text("illegal-place", {"place": move.place + 1}, "SH-5.5")

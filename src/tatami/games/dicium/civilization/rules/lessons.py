@@ -38,6 +38,13 @@ from tatami.games.dicium.rules.moves import SpaceMove
 from tatami.games.dicium.rules.player_board import ALL_SLOTS
 from tatami.games.dicium.rules.slots import take_slot
 
+_ATTACHING: Final = ("illegal-attached", "illegal-no-action", "illegal-no-fit")
+
+
+def rule_of(id: str) -> str:
+    """DC-3.5.1 and those after it are the Philosophers, in their order."""
+    return f"DC-3.5.{PHILOSOPHERS.index(id) + 1}"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Lesson(CardRow[Civilization]):
@@ -46,7 +53,7 @@ class Lesson(CardRow[Civilization]):
     unpaid: ClassVar[str] = "illegal-dice"
 
     def __init__(self, id: str) -> None:
-        super().__init__(id, "DC-3.5.17")
+        super().__init__(id, rule_of(id))
 
     def asked_for(self) -> bool:
         return MOMENTS[self.id] == BETWEEN
@@ -55,6 +62,9 @@ class Lesson(CardRow[Civilization]):
         if state.attached:
             return "illegal-attached"
         return self.obstacle(state, seat) if self.prices(state) else self.unpaid
+
+    def refusal_rule(self, refusal: str) -> str:
+        return "DC-3.5.18" if refusal in _ATTACHING else self.rule
 
     def prices(self, state: Civilization) -> list[int]:
         cost = state.box.card_dice[self.kind]
@@ -221,12 +231,12 @@ LESSONS: Final[list[CardRow[Any]]] = card_rows(
         Companion("pythagoras"),
         Companion("thales"),
         NoRiverTwice("heraclitus"),
-        Interjection("parmenides", "DC-3.5.17", Stop),
-        Interjection("zeno", "DC-3.5.17", CountAsSix),
+        Interjection("parmenides", rule_of("parmenides"), Stop),
+        Interjection("zeno", rule_of("zeno"), CountAsSix),
         Companion("democritus"),
         FourElements("empedocles"),
         Companion("protagoras"),
-        Interjection("epicurus", "DC-3.5.17", StayNear, FearNoGod),
+        Interjection("epicurus", rule_of("epicurus"), StayNear, FearNoGod),
         Barrel("diogenes"),
         BurningMirrors("archimedes"),
         FirstMap("anaximander"),

@@ -90,7 +90,7 @@ class PickTile(Decision[Race]):
         gain_tile(race, seat, move.number)
 
     def prompt(self, race: Race, seat: int) -> Text:
-        return Text("ask-tile", rule="CC-3.2")
+        return Text("ask-tile", rule="CC-7.1.2")
 
 
 class TakeCheat(Use[Race]):

@@ -11,6 +11,7 @@ GARAGE: Final = "ga"
 INNER: Final = "r2"
 ROAD: Final[tuple[str, ...]] = (START, "ro", GARAGE, INNER)
 TECHNOLOGIES: Final[tuple[str, ...]] = ("springs", "shield", "saws", "paddles")
+"""CC-3.2: each lets a driver enter one of the `ROUGH` grounds, in that order."""
 ROUGH: Final[tuple[str, ...]] = ("rv", "vo", "ca", "la")
 """Rough terrain, in the order of the technologies that enter it."""
 CODES: Final[tuple[str, ...]] = (*ROAD, *ROUGH)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tatami.core.move import Move
 from tatami.core.text import Text
 from tatami.games.dicium.crazy_cup.rules.actions import PickTile
@@ -13,6 +15,15 @@ from tatami.games.dicium.rules.grid import OPEN
 from tatami.games.dicium.rules.moves import SpaceMove
 from tatami.games.dicium.rules.refusal import common_refusal
 
+_RULES: Final = {
+    "illegal-tile-places": "CC-7.1.7",
+    "illegal-tile": "CC-7.1.2",
+    "illegal-cards": "CC-7.1.6",
+    "illegal-slot": "CC-7.1.3",
+    "illegal-improve": "CC-7.2.2",
+    "illegal-fewer": "CC-R34",
+}
+
 
 def why_not(race: Race, seat: int, move: Move) -> Text:
     question = race.decision
@@ -21,8 +32,8 @@ def why_not(race: Race, seat: int, move: Move) -> Text:
     if isinstance(question, DriveStep) and isinstance(move, SpaceMove):
         return _no_step(race, seat, move.space)
     if move.kind in ("tile", "swap") and _asks_for_tile(race):
-        return Text("illegal-tile", rule="CC-3.2")
-    return common_refusal(race, seat, move)
+        return Text("illegal-tile")
+    return common_refusal(race, seat, move, _RULES)
 
 
 def _asks_for_tile(race: Race) -> bool:
@@ -36,7 +47,7 @@ def _no_step(race: Race, seat: int, space: int) -> Text:
     canyon = race.box.canyon
     at = race.at[seat]
     if (space, OPEN) not in canyon.grid.adjacent[at]:
-        return Text("illegal-way", rule="CC-6.9.2")
+        return Text("illegal-way", rule="CC-1.4")
     if canyon.against_traffic(at, space, race.way[seat]):
-        return Text("illegal-traffic", rule="CC-R03")
-    return Text("illegal-rough", rule="CC-7.3.4")
+        return Text("illegal-traffic", rule="CC-7.3.2")
+    return Text("illegal-rough", rule="CC-6.9.2")
