@@ -16,9 +16,9 @@ from tatami.games.samurai_sword.bot.harm import cards, danger, permanents
 from tatami.games.samurai_sword.bot.impulses import tempted
 from tatami.games.samurai_sword.bot.reasons import about_the_move, hidden_facts, role_aids
 from tatami.games.samurai_sword.bot.standing import NAMES, standing
-from tatami.games.samurai_sword.bot.tempers import TEMPERS, harms, traits
+from tatami.games.samurai_sword.bot.tempers import harms, traits
 from tatami.games.samurai_sword.bot.thought import Thought
-from tatami.games.samurai_sword.bot.weights import HORIZON, LEVELS, SCALE, SECOND_RIVAL
+from tatami.games.samurai_sword.bot.weights import HORIZON, LEVELS, SCALE, SECOND_RIVAL, TEMPERS
 from tatami.games.samurai_sword.rules.cards import Withstand
 from tatami.games.samurai_sword.rules.combat import Parry
 from tatami.games.samurai_sword.rules.content import TEAM_OF, TEAMS

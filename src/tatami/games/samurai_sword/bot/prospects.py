@@ -12,6 +12,7 @@ from importlib.resources import files
 from math import exp
 from typing import Any, Final
 
+from tatami.games.samurai_sword.bot.weights import DECK, ENOUGH, GUARD, LATEST, MOST_CARDS, WOUND
 from tatami.games.samurai_sword.rules.content import (
     DAMAGE,
     PARRY,
@@ -68,17 +69,6 @@ FOCUS: Final = 19
 BUSHIDO: Final = 20
 ON_TURN: Final = 21
 SIZE: Final = 22
-
-GUARD: Final = 0.35
-"""How much less each step of difficulty lets a wound count."""
-MOST_CARDS: Final = 7
-ENOUGH: Final = 2
-"""Parries, and weapons, beyond which more are no better."""
-WOUND: Final = 6.0
-"""So many life points are as far from the end as an honour point."""
-DECK: Final = 10.0
-"""Cards for each player, below which the deck is near its end."""
-LATEST: Final = 0.5
 
 _DATA: Final[dict[str, Any]] = tomllib.loads(
     (files("tatami.games.samurai_sword.bot") / "prospects.toml").read_text(encoding="utf-8")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tatami.core.advisor import Aid
 from tatami.core.move import Move
 from tatami.core.text import Arguments, Seat, Text
 from tatami.games.samurai_sword.bot.belief import posterior
+from tatami.games.samurai_sword.bot.weights import LIKELY
 from tatami.games.samurai_sword.rules.combat import weapon_damage
 from tatami.games.samurai_sword.rules.content import (
     TEAM_OF,
@@ -20,9 +19,6 @@ from tatami.games.samurai_sword.rules.content import (
 from tatami.games.samurai_sword.rules.knowledge import knows_role
 from tatami.games.samurai_sword.rules.moves import NO_SEAT, Play
 from tatami.games.samurai_sword.rules.state import SamuraiSword
-
-LIKELY: Final = 0.5
-"""A belief that is worth telling."""
 
 
 def believed(state: SamuraiSword, seat: int) -> dict[int, list[float]]:

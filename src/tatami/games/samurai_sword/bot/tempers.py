@@ -9,12 +9,6 @@ from tatami.games.samurai_sword.rules.content import BUSHIDO, CARDS, WEAPONS
 from tatami.games.samurai_sword.rules.moves import NO_SEAT, Play
 from tatami.games.samurai_sword.rules.state import SamuraiSword
 
-TEMPERS: Final[dict[str, dict[str, float]]] = {
-    "careful": {"lay": 1.0, "answer": 1.0, "bleed": -1.0, "attack": -0.5},
-    "greedy": {"draw": 1.0, "steal": 1.0},
-    "vengeful": {"revenge": 1.0},
-    "bold": {"attack": 1.0, "suffer": 1.0, "end": -1.0},
-}
 _LASTING: Final = ("armour", "quick-draw", "focus")
 _DRAWING: Final = ("tea", "daimyo")
 _HOSTILE: Final = ("bushido", "diversion", "geisha")

@@ -77,3 +77,31 @@ ANSWER: Final = 1.0
 
 KEEP: Final = {"parry": 3.0, "daimyo": 2.5, "tea": 2.5, **dict.fromkeys(CARDS[:WEAPONS], 1.0)}
 KEEP_OTHERS: Final = 2.0
+
+# tempers
+
+TEMPERS: Final[dict[str, dict[str, float]]] = {
+    "careful": {"lay": 1.0, "answer": 1.0, "bleed": -1.0, "attack": -0.5},
+    "greedy": {"draw": 1.0, "steal": 1.0},
+    "vengeful": {"revenge": 1.0},
+    "bold": {"attack": 1.0, "suffer": 1.0, "end": -1.0},
+}
+"""How much each temper likes what a move is like, see `tempers`."""
+
+# how far a position has come, see `prospects`
+
+GUARD: Final = 0.35
+"""How much less each step of difficulty lets a wound count."""
+MOST_CARDS: Final = 7
+"""Cards in hand beyond which more are no better."""
+ENOUGH: Final = 2
+"""Parries, and weapons, beyond which more are no better."""
+WOUND: Final = 6.0
+"""So many life points are as far from the end as an honour point."""
+DECK: Final = 10.0
+"""Cards for each player, below which the deck is near its end."""
+LATEST: Final = 0.5
+"""How near an end that is surely coming counts as at the most."""
+
+LIKELY: Final = 0.5
+"""A belief that is worth telling."""

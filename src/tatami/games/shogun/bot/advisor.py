@@ -32,7 +32,7 @@ from tatami.games.shogun.bot.prospects import FEATURES, SIZE, chance_to_win, exp
 from tatami.games.shogun.bot.reactions import react
 from tatami.games.shogun.bot.reasons import about_the_winter
 from tatami.games.shogun.bot.standing import NAMES, standing
-from tatami.games.shogun.bot.tempers import TEMPERS, harms, traits
+from tatami.games.shogun.bot.tempers import harms, traits
 from tatami.games.shogun.bot.weights import (
     LEVELS,
     MEMORY,
@@ -40,6 +40,7 @@ from tatami.games.shogun.bot.weights import (
     OTHERS_NOISE,
     REHEARSALS,
     SLIPS,
+    TEMPERS,
 )
 from tatami.games.shogun.rules.cards import BID, EMPTY, SPACES
 from tatami.games.shogun.rules.moves import CLEAR, COMMIT, PLAN

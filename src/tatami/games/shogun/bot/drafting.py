@@ -14,6 +14,7 @@ from tatami.games.shogun.bot.weights import (
     PRESSURE_ARMY,
     PRESSURE_ENEMY,
     PRESSURE_FULL,
+    PRESSURE_MOST,
     PRESSURE_NEUTRAL,
 )
 from tatami.games.shogun.rules.cards import NEUTRAL
@@ -61,5 +62,5 @@ def choose_group(realm: Realm, seat: int, province: int) -> Move:
             pressure += PRESSURE_ENEMY + PRESSURE_ARMY * realm.armies[near]
         elif owner == NEUTRAL:
             pressure += PRESSURE_NEUTRAL
-    share = min(0.99, pressure / PRESSURE_FULL)
+    share = min(PRESSURE_MOST, pressure / PRESSURE_FULL)
     return GROUP[sizes[int(share * len(sizes))] - 2]

@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tatami.core.move import Move
+from tatami.games.shogun.bot.weights import RESERVE
 from tatami.games.shogun.rules.actions import HowMany, March
 from tatami.games.shogun.rules.cards import NEUTRAL, SPECIAL_IDS
 from tatami.games.shogun.rules.moves import STAY, NumberMove, PlaceMove, ProvinceMove
 from tatami.games.shogun.rules.state import Shogun
-
-TEMPERS: Final[dict[str, dict[str, float]]] = {
-    "careful": {"stay": 1.0, "reserve": 1.0, "attack": -1.0, "special-defence": 1.0},
-    "greedy": {"settle": 1.0, "special-chest": 1.0, "special-rice": 0.5},
-    "vengeful": {"revenge": 1.0},
-    "bold": {"attack": 1.0, "in force": 1.0, "stay": -1.0, "special-attack": 1.0},
-}
-_RESERVE: Final = 3
-"""So many armies left behind, or more, are a reserve."""
 
 
 def traits(state: Shogun, seat: int, move: Move, foe: int) -> list[str]:
@@ -37,7 +27,7 @@ def traits(state: Shogun, seat: int, move: Move, foe: int) -> list[str]:
     if isinstance(asked, HowMany):
         assert isinstance(move, NumberMove)
         left = state.armies[asked.province] - move.number
-        return ["in force"] if left == 1 else ["reserve"] if left >= _RESERVE else []
+        return ["in force"] if left == 1 else ["reserve"] if left >= RESERVE else []
     return []
 
 

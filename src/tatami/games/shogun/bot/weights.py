@@ -276,3 +276,18 @@ PRESSURE_ARMY: Final = 0.1
 PRESSURE_NEUTRAL: Final = 0.6
 PRESSURE_FULL: Final = 5
 """What calls for a large group, and how much of it for the largest."""
+PRESSURE_MOST: Final = 0.99
+"""The share of the groups, by size, that no pressure goes beyond."""
+
+# tempers
+
+TEMPERS: Final[dict[str, dict[str, float]]] = {
+    "careful": {"stay": 1.0, "reserve": 1.0, "attack": -1.0, "special-defence": 1.0},
+    "greedy": {"settle": 1.0, "special-chest": 1.0, "special-rice": 0.5},
+    "vengeful": {"revenge": 1.0},
+    "bold": {"attack": 1.0, "in force": 1.0, "stay": -1.0, "special-attack": 1.0},
+}
+"""How much each temper likes what a move is like, see `tempers`."""
+
+RESERVE: Final = 3
+"""So many armies left behind, or more, are a reserve."""

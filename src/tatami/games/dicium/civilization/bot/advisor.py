@@ -14,21 +14,21 @@ from tatami.games.dicium.bot.turn_search import turn_begins
 from tatami.games.dicium.civilization.bot.choices import answer
 from tatami.games.dicium.civilization.bot.prospects import Prospects, chance_to_win
 from tatami.games.dicium.civilization.bot.standing import NAMES, standing
-from tatami.games.dicium.civilization.bot.tempers import TEMPERS, harms, traits
+from tatami.games.dicium.civilization.bot.tempers import harms, traits
 from tatami.games.dicium.civilization.bot.turn import Turn
 from tatami.games.dicium.civilization.bot.weights import (
+    A_DIE,
     LEVELS,
     NEXT_TURN,
     POINTS_TO_LEAD,
     SOLO_AIM,
+    TEMPERS,
 )
 from tatami.games.dicium.civilization.rules.ending import LINES, account
 from tatami.games.dicium.civilization.rules.objectives import secret_text
 from tatami.games.dicium.civilization.rules.state import Civilization
 
 _CHANCES: Final = read_chances("tatami.games.dicium.civilization.bot", NAMES)
-A_DIE: Final = 0.3
-"""Points that a die of the hand is expected to bring in a round."""
 _KEPT: Final = 16
 """Positions whose planners are remembered: a turn asks several times in the same one."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tatami.games.dicium.civilization.bot.weights import (
+    A_ROUND_AT_MOST,
     DIE_A_ROUND,
     OBJECTIVE_EARLY,
     ONE_RIVAL,
@@ -105,7 +106,7 @@ class Aims:
             return 0.0
         gained: float = ((have + 1) / need) ** OBJECTIVE_EARLY
         gained -= (have / need) ** OBJECTIVE_EARLY
-        if (need - have) > 1.2 * self.left:
+        if (need - have) > A_ROUND_AT_MOST * self.left:
             gained *= OUT_OF_TIME
         return worth * gained
 

@@ -16,8 +16,11 @@ from tatami.games.dicium.civilization.bot.weights import (
     BOARD_LIKED,
     CARD_LIKED,
     CARD_MARGIN,
+    CHEAP_FIRST,
+    DEAR_OBJECTIVE,
     NEXT_TURN,
     PLAYED_WELL,
+    QUARRY_COVERED,
     RED_DIE,
 )
 from tatami.games.dicium.civilization.rules.building import PickHero, PlaceTile
@@ -107,7 +110,7 @@ def _liking(state: Civilization, seat: int, move: Move, turn: Turn) -> float:
     prospects = turn.prospects
     if isinstance(move, SpaceMove):
         if isinstance(question, PlaceTile):
-            return prospects.tile[move.space] - 0.3 * prospects.isles.quarry[move.space]
+            return prospects.tile[move.space] - QUARRY_COVERED * prospects.isles.quarry[move.space]
         if isinstance(question, Go):
             return _entering(state, turn, move.space)
         if isinstance(question, CardChoice):
@@ -146,7 +149,9 @@ def _numbered(state: Civilization, seat: int, move: NumberedMove, prospects: Pro
         return BOARD_LIKED[state.box.boards[number].id]
     assert isinstance(question, Claim)
     points = float(state.box.common_points[number])
-    return points if move.kind == "claim" else prospects.hand + 0.01 * (6.0 - points)
+    return (
+        points if move.kind == "claim" else prospects.hand + CHEAP_FIRST * (DEAR_OBJECTIVE - points)
+    )
 
 
 # rolling

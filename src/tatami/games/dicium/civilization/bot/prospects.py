@@ -14,7 +14,9 @@ from tatami.games.dicium.civilization.bot.weights import (
     DIE_A_ROUND,
     HAVEN,
     HERO_ODDS,
+    HUNT_NEXT,
     LAND_STEP,
+    LAST_ROUND,
     NEXT_TURN,
     OTHER_PLANS,
     PACE,
@@ -24,8 +26,10 @@ from tatami.games.dicium.civilization.bot.weights import (
     ROUNDS,
     SECOND_BONUS,
     SENT_HOME,
+    SETBACK_AT_LEAST,
     SLANT_STEP,
     TEMPLE_ODDS,
+    THREE_FACES,
     WATER_STEP,
     WONDER_ODDS,
 )
@@ -49,7 +53,7 @@ def rounds_left(state: Civilization) -> float:
     if state.players == 1:
         return float(state.rules.solo_turns - state.round + 1)
     if state.pool == 0:
-        return 0.5
+        return LAST_ROUND
     gone = 1.0 - state.pool / state.rules.pool
     expected = ROUNDS[state.players]
     left: float = expected * (1.0 - gone**PACE)
@@ -156,7 +160,7 @@ class Prospects:
     def bonus(self, kind: int) -> float:
         """One more bonus of a kind."""
         held = self.state.bonuses(self.seat, kind)
-        worth = BONUS_A_ROUND[kind] * max(0.0, self.left - 0.5)
+        worth = BONUS_A_ROUND[kind] * max(0.0, self.left - LAST_ROUND)
         if held:
             return worth * SECOND_BONUS
         return worth + (self.more["colour"] if kind < len(COLOURS) else 0.0)
@@ -194,7 +198,7 @@ class Prospects:
             colour = self.state.box.hero_colour[number]
             worth = self.bonus(colour)
             if self.state.box.hero_faces[number] > 1:
-                worth += BONUS_A_ROUND[colour] * max(0.0, self.left - 0.5) * SECOND_BONUS
+                worth += BONUS_A_ROUND[colour] * max(0.0, self.left - LAST_ROUND) * SECOND_BONUS
             return worth
         return REDEPLOY_A_ROUND * self.left
 
@@ -262,7 +266,7 @@ class Prospects:
 
     def setback(self, space: int) -> float:
         """What a retreat costs."""
-        return max(0.2, NEXT_TURN * (self.stand(space) - self.home()))
+        return max(SETBACK_AT_LEAST, NEXT_TURN * (self.stand(space) - self.home()))
 
     def wrath_on(self, other: int) -> float:
         """What Zeus's wrath on a rival is worth."""
@@ -316,20 +320,20 @@ class Prospects:
     def _offer(self, space: int) -> float:
         """What can be done on a space itself, by the chance that the dice allow it next turn."""
         state = self.state
-        if self.left <= 0.5 or (state.players > 1 and state.pool == 0):
+        if self.left <= LAST_ROUND or (state.players > 1 and state.pool == 0):
             return 0.0
         hand = state.hand[self.seat] - FIRST_HAND
         region = self.isles.region[space]
         monster = state.monster_on(space)
         if monster >= 0:
             odds = chance_to_reach(state.box.strength[monster] - self.red())
-            return 0.8 * odds * (state.box.monster_points + self.more["monster"])
+            return HUNT_NEXT * odds * (state.box.monster_points + self.more["monster"])
         quarry = self.isles.quarry[space] and self.quarry_free(space)
         green = state.bonuses(self.seat, GREEN) + (1 if quarry else 0)
         best = 0.0
         others = 0.0
         if self.free[space] and self.room(region, CITY):
-            slot = max(0.0, self.level(2), self.level(3) * 0.7)
+            slot = max(0.0, self.level(2), self.level(3) * THREE_FACES)
             best = (self.built(CITY, space) + slot) * CITY_ODDS[min(green, 2)][hand]
         place = self.best_tile[region]
         if place >= 0:

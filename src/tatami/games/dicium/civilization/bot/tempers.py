@@ -9,12 +9,6 @@ from tatami.games.dicium.civilization.rules.moves import StealMove
 from tatami.games.dicium.civilization.rules.state import Civilization
 from tatami.games.dicium.rules.moves import NumberedMove, SpaceMove
 
-TEMPERS: Final[dict[str, dict[str, float]]] = {
-    "careful": {"learn": 1.0, "grow": 0.5, "stand": 0.5, "hunt": -1.0, "battle": -1.0},
-    "greedy": {"build": 1.0, "steal": 1.0},
-    "vengeful": {"revenge": 1.0, "wrath": 0.5},
-    "bold": {"hunt": 1.0, "battle": 1.0, "wrath": 1.0, "stand": -0.5},
-}
 _NAMED: Final = {
     "three": "learn",
     "straight": "grow",

@@ -23,6 +23,7 @@ from tatami.games.dicium.civilization.bot.card_plans import (
 )
 from tatami.games.dicium.civilization.bot.effects import UNBUILT, Effects
 from tatami.games.dicium.civilization.bot.weights import (
+    ALIKE,
     CARD_MARGIN,
     NEXT_TURN,
     STORED,
@@ -37,8 +38,6 @@ _MOST: Final = (5, 6, 6, 0)
 STORE: Final = StoreWorth(STORED, STORED_PAIR)
 PLANS: Final = DicePlanner(STORE, _MOST)
 _PLANNERS: Final[dict[int, CardPlanner]] = {}
-_ALIKE: Final = 0.015
-"""An action must be better than none by more than this."""
 
 
 def card_planner(kind: int, cost: int) -> CardPlanner:
@@ -226,7 +225,7 @@ class Turn(TurnSearch):
         for move in legal:
             if isinstance(move, ActionMove):
                 value = self.value_of(move)
-                if value > best + _ALIKE:
+                if value > best + ALIKE:
                     best = value
                     found = move
         return best, found

@@ -112,3 +112,36 @@ SOLO_AIM: Final = 50.0
 
 LEVELS: Final[dict[str, str]] = {"easy": "careless:16", "medium": "careless:7", "hard": "greedy"}
 """The bots that people choose from."""
+
+# tempers
+
+TEMPERS: Final[dict[str, dict[str, float]]] = {
+    "careful": {"learn": 1.0, "grow": 0.5, "stand": 0.5, "hunt": -1.0, "battle": -1.0},
+    "greedy": {"build": 1.0, "steal": 1.0},
+    "vengeful": {"revenge": 1.0, "wrath": 0.5},
+    "bold": {"hunt": 1.0, "battle": 1.0, "wrath": 1.0, "stand": -0.5},
+}
+"""How much each temper likes what a move is like, see `tempers`."""
+
+# small things
+
+A_DIE: Final = 0.3
+"""Points that a die of the hand is expected to bring in a round."""
+ALIKE: Final = 0.015
+"""An action must be better than none by more than this."""
+LAST_ROUND: Final = 0.5
+"""What is left of the last round, in rounds."""
+A_ROUND_AT_MOST: Final = 1.2
+"""So much of what an objective counts can be added in a round."""
+QUARRY_COVERED: Final = 0.3
+"""What a tile on a quarry costs."""
+CHEAP_FIRST: Final = 0.01
+"""Of several objectives the cheaper one is given for a die."""
+DEAR_OBJECTIVE: Final = 6.0
+"""The points of a dear objective."""
+SETBACK_AT_LEAST: Final = 0.2
+"""What a retreat costs even if it leads to a better place."""
+HUNT_NEXT: Final = 0.8
+"""How much of a monster next turn counts now."""
+THREE_FACES: Final = 0.7
+"""How much of a slot of level 3 counts beside one of level 2: the faces are rarer."""

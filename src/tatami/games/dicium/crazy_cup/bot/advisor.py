@@ -34,13 +34,15 @@ from tatami.games.dicium.crazy_cup.bot.rivals import (
 )
 from tatami.games.dicium.crazy_cup.bot.routes import WITH, tileset
 from tatami.games.dicium.crazy_cup.bot.standing import NAMES, standing
-from tatami.games.dicium.crazy_cup.bot.tempers import TEMPERS, harms, traits
+from tatami.games.dicium.crazy_cup.bot.tempers import harms, traits
 from tatami.games.dicium.crazy_cup.bot.weights import (
     CARD_WORTH,
     LAST_STEPS,
     LEVELS,
     LIKING,
     STEEPNESS,
+    SURE_TEST,
+    TEMPERS,
     UNSEEN,
     WORTH_A_HOOK,
     WORTH_A_TILE,
@@ -61,7 +63,6 @@ from tatami.games.dicium.rules.slots import Improve, PickSlot
 from tatami.games.dicium.rules.state import ACTIONS, LARGEST_HAND
 from tatami.games.dicium.rules.turn import Act, Keep, Reroll, Store
 
-_SURE_TEST: Final = 5
 _CHANCES: Final = read_chances("tatami.games.dicium.crazy_cup.bot", NAMES)
 
 
@@ -245,7 +246,7 @@ def _best_reaction(race: Race, seat: int, legal: list[Move], rng: Chance) -> Mov
     question = race.decision
     yes, no = legal[0], legal[-1]
     if isinstance(question, SpendRed):
-        useful = max(0, _SURE_TEST - race.bonuses(seat, RED))
+        useful = max(0, SURE_TEST - race.bonuses(seat, RED))
         return race.kit.dice_moves.spend[min(len(legal) - 1, useful)]
     if isinstance(question, ThrowHook):
         return yes if tow_gain(race, seat, expected_path(race)) >= WORTH_A_HOOK else no

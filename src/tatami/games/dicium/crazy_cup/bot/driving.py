@@ -13,7 +13,13 @@ from tatami.games.dicium.crazy_cup.bot.routes import (
     steps_left,
     tileset,
 )
-from tatami.games.dicium.crazy_cup.bot.weights import GARAGE_LATER, GARAGE_NOW, IN_THE_ROUGH, TARGET
+from tatami.games.dicium.crazy_cup.bot.weights import (
+    GARAGE_LATER,
+    GARAGE_NOW,
+    IN_THE_ROUGH,
+    STEP,
+    TARGET,
+)
 from tatami.games.dicium.crazy_cup.rules.movement import AIRSHIP, DriveStep
 from tatami.games.dicium.crazy_cup.rules.state import Race
 from tatami.games.dicium.rules.walking import walk_under_way
@@ -65,7 +71,7 @@ def _cost(race: Race, seat: int, ways: Routes, node: Node) -> float:
         cost += IN_THE_ROUGH
     if race.may_bump and any(race.at[t] == node.space for t in race.targets(seat)):
         cost -= TARGET
-    return cost + node.made * 0.001
+    return cost + node.made * STEP
 
 
 def tow_gain(race: Race, seat: int, mover: tuple[int, ...]) -> float:

@@ -17,12 +17,6 @@ from tatami.games.dicium.crazy_cup.rules.cheats import (
 from tatami.games.dicium.crazy_cup.rules.state import Race
 from tatami.games.dicium.rules.moves import NumberedMove, SpaceMove
 
-TEMPERS: Final[dict[str, dict[str, float]]] = {
-    "careful": {"green": 1.0, "straight": 1.0, "stand": 0.5, "rough": -1.0},
-    "greedy": {"three": 1.0, "red": 1.0, "yellow": 1.0, "card": -0.5},
-    "vengeful": {"revenge": 1.0, "harm": 0.5, "mischief": 1.0},
-    "bold": {"rough": 1.0, "card": 1.0, "full": 0.5, "green": -0.5},
-}
 _MISCHIEF: Final = (OIL, TWISTER, DUST, CANNON, MAGNET, SAND, THIEF)
 """Cards against others."""
 

@@ -120,3 +120,18 @@ LOST_STEPS: Final = 2.0
 """Steps that a movement ended early loses on average."""
 SEEN: Final = 0.75
 """How likely a driver runs into a tornado right before him."""
+
+# tempers
+
+TEMPERS: Final[dict[str, dict[str, float]]] = {
+    "careful": {"green": 1.0, "straight": 1.0, "stand": 0.5, "rough": -1.0},
+    "greedy": {"three": 1.0, "red": 1.0, "yellow": 1.0, "card": -0.5},
+    "vengeful": {"revenge": 1.0, "harm": 0.5, "mischief": 1.0},
+    "bold": {"rough": 1.0, "card": 1.0, "full": 0.5, "green": -0.5},
+}
+"""How much each temper likes what a move is like, see `tempers`."""
+
+STEP: Final = 0.001
+"""Of two ways to the same the shorter one."""
+SURE_TEST: Final = 5
+"""Red strength with which a test cannot fail: no more dice are spent."""

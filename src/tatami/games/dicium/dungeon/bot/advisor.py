@@ -26,8 +26,19 @@ from tatami.games.dicium.dungeon.bot.places import (
 from tatami.games.dicium.dungeon.bot.quest import Chest, Prey, Quest, turns_left
 from tatami.games.dicium.dungeon.bot.reasons import aspects
 from tatami.games.dicium.dungeon.bot.standing import NAMES, standing
-from tatami.games.dicium.dungeon.bot.tempers import TEMPERS, traits
-from tatami.games.dicium.dungeon.bot.weights import EASY, FAVOURITES, MEDIUM, SPARE_CHEST, STEP
+from tatami.games.dicium.dungeon.bot.tempers import traits
+from tatami.games.dicium.dungeon.bot.weights import (
+    A_LONG_GAME,
+    CHESTS_OPEN,
+    CROWN_OPEN,
+    EASY,
+    FAVOURITES,
+    MEDIUM,
+    SPARE_CHEST,
+    STEP,
+    TEMPERS,
+    TIME_LEFT,
+)
 from tatami.games.dicium.dungeon.rules.board import NOWHERE
 from tatami.games.dicium.dungeon.rules.cards import Companion, lesson_slots
 from tatami.games.dicium.dungeon.rules.chests import LookAtRelic
@@ -48,7 +59,6 @@ from tatami.games.dicium.rules.turn import Act, Keep, Reroll, Store
 from tatami.games.dicium.rules.walking import PickSpace, Walk, reach
 
 _LEVELS: Final = {"easy": f"careless:{EASY}", "medium": f"careless:{MEDIUM}", "hard": "greedy"}
-_A_LONG_GAME: Final = 30.0
 _CHANCES: Final = read_chances("tatami.games.dicium.dungeon.bot", NAMES)
 
 
@@ -62,9 +72,9 @@ class DungeonAdvisor(Advisor[Dungeon]):
     def features(self, state: Dungeon, seat: int) -> dict[str, float]:
         """How far the quest has come, and the time that is left."""
         return {
-            "chests": 0.5 * min(1.0, len(state.opened) / state.objective()),
-            "crown": 0.2 if CROWN in state.opened else 0.0,
-            "time": 0.2 * min(1.0, turns_left(state) / _A_LONG_GAME),
+            "chests": CHESTS_OPEN * min(1.0, len(state.opened) / state.objective()),
+            "crown": CROWN_OPEN if CROWN in state.opened else 0.0,
+            "time": TIME_LEFT * min(1.0, turns_left(state) / A_LONG_GAME),
         }
 
     def tempers(self) -> dict[str, dict[str, float]]:

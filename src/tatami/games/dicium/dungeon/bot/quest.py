@@ -20,12 +20,18 @@ from tatami.games.dicium.dungeon.bot.weights import (
     DIE_SHARE,
     GOBLIN_PULL,
     GOOD_KILL,
+    GREEN_CARDS,
     HUNT,
+    KINGS_GOBLIN,
+    KINGS_PACE,
     LATER_ROUND,
     LEAST_PULL,
     MOST_PREY,
     MOST_SLACK,
+    NEARER,
     OVERRUN,
+    ROUNDS_AHEAD,
+    TROPHY_BEHIND,
     TROPHY_PULL,
     TROPHY_STEP,
     TURNS_A_TROPHY,
@@ -45,17 +51,10 @@ from tatami.games.dicium.rules.player_board import ALL_SLOTS
 from tatami.games.dicium.rules.state import LARGEST_HAND
 
 _CROWN_RELIC = CROWN - FIRST_RELIC
-_GREEN_CARDS = 2
 _DIE = 5
 """Behind the five kinds of bonuses: one more die."""
-_KINGS_PACE = 1.45
-"""Steps of the King in a turn, a little less than his average."""
-_KINGS_GOBLIN = 0.5
-_ROUNDS_AHEAD = 4
 FIRST_PREY: Final = 10
 """Prey is numbered behind the chests."""
-_NEAR = 0.3
-"""Turns that somebody must be ahead of the portals to have a claim on a chest."""
 
 
 class Chest:
@@ -170,7 +169,7 @@ class Quest:
             for seat in range(state.players)
             if chest.needed
             and state.at[seat] != NOWHERE
-            and chest.turns[state.at[seat]] < chest.from_portal - _NEAR
+            and chest.turns[state.at[seat]] < chest.from_portal - NEARER
         )
         busy: set[int] = set()
         for _, seat, at in pairs:
@@ -269,7 +268,7 @@ class Quest:
             return 0.0
         fullest = max(state.trophies(s) for s in range(state.players))
         if own < fullest:
-            return TROPHY_STEP * 0.5
+            return TROPHY_STEP * TROPHY_BEHIND
         if CROWN in state.opened and len(state.opened) >= state.objective() - 1:
             return WON
         needed = [chest.from_portal for chest in self.chests if chest.needed]
@@ -293,9 +292,9 @@ def turns_left(state: Dungeon) -> float:
     """Turns of all players before the King is on his throne, about."""
     throne = state.labyrinth.throne
     if state.king >= 0:
-        return (throne - state.king) / _KINGS_PACE
+        return (throne - state.king) / KINGS_PACE
     cards = sum(state.decks)
-    return cards + (throne - state.king_entry) / _KINGS_PACE
+    return cards + (throne - state.king_entry) / KINGS_PACE
 
 
 def goblin_chances(state: Dungeon, rounds: int) -> list[float]:
@@ -310,9 +309,9 @@ def goblin_chances(state: Dungeon, rounds: int) -> list[float]:
         deck = decks[seat]
         size = sum(deck)
         if size:
-            chances.append(deck[_GREEN_CARDS] / size)
+            chances.append(deck[GREEN_CARDS] / size)
         elif marching or seat == 0:
-            chances.append(_KINGS_GOBLIN)
+            chances.append(KINGS_GOBLIN)
             marching = True
         else:
             chances.append(0.0)
@@ -321,9 +320,9 @@ def goblin_chances(state: Dungeon, rounds: int) -> list[float]:
 
 def expected_goblins(state: Dungeon) -> float:
     """Goblins that are still to come."""
-    cards = [state.decks[seat * COLOURS + _GREEN_CARDS] for seat in range(state.players)]
+    cards = [state.decks[seat * COLOURS + GREEN_CARDS] for seat in range(state.players)]
     march = turns_left(state) - sum(state.decks)
-    return sum(cards) + _KINGS_GOBLIN * march
+    return sum(cards) + KINGS_GOBLIN * march
 
 
 def danger(state: Dungeon, stock: int) -> float:
@@ -331,7 +330,7 @@ def danger(state: Dungeon, stock: int) -> float:
     total = 0.0
     weight = OVERRUN
     before = 0.0
-    for rounds in range(1, _ROUNDS_AHEAD + 1):
+    for rounds in range(1, ROUNDS_AHEAD + 1):
         lost = _more_than(goblin_chances(state, rounds), stock)
         total += weight * (lost - before)
         before = lost

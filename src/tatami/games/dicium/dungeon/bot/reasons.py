@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tatami.games.dicium.dungeon.bot.quest import Quest
-from tatami.games.dicium.dungeon.bot.weights import BONUS_A_TURN, DIE_A_TURN, TROPHY_STEP
+from tatami.games.dicium.dungeon.bot.weights import (
+    A_CHEST,
+    BONUS_A_TURN,
+    DIE_A_TURN,
+    THE_CROWN,
+    TROPHY_STEP,
+)
 from tatami.games.dicium.dungeon.rules.board import NOWHERE
 from tatami.games.dicium.dungeon.rules.names import CROWN
 from tatami.games.dicium.dungeon.rules.state import Dungeon
-
-_A_CHEST: Final = 3.0
-_THE_CROWN: Final = 3.0
 
 
 def aspects(state: Dungeon, seat: int) -> dict[str, float]:
@@ -30,8 +31,8 @@ def aspects(state: Dungeon, seat: int) -> dict[str, float]:
         for kind in range(len(BONUS_A_TURN)):
             growth += BONUS_A_TURN[kind] * board.bonuses(state.slots[seat], kind)
     return {
-        "chests": _A_CHEST * len(state.opened),
-        "crown": _THE_CROWN if CROWN in state.opened else 0.0,
+        "chests": A_CHEST * len(state.opened),
+        "crown": THE_CROWN if CROWN in state.opened else 0.0,
         "goal": -min(ways, default=0.0),
         "growth": growth * quest.own_turns,
         "trophies": TROPHY_STEP * state.trophies(seat),

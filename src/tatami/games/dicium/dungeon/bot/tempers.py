@@ -5,19 +5,10 @@ and what a fight or a detour costs it is seen only turns later."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from tatami.core.move import Move
 from tatami.games.dicium.dungeon.rules.names import NOBODY
 from tatami.games.dicium.dungeon.rules.state import Dungeon
 from tatami.games.dicium.rules.moves import SpaceMove
-
-TEMPERS: Final[dict[str, dict[str, float]]] = {
-    "careful": {"fight": -1.0, "straight": 0.5, "search": 0.5},
-    "greedy": {"treasure": 1.0, "relic": 1.0, "opening": 1.0, "search": 0.5},
-    "vengeful": {"fireball": 1.0},
-    "bold": {"again": 1.0, "fireball": 0.5},
-}
 
 
 def traits(state: Dungeon, seat: int, move: Move, foe: int) -> list[str]:

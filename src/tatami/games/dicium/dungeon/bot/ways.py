@@ -11,6 +11,7 @@ from tatami.games.dicium.dungeon.bot.weights import (
     DEAR,
     FIGHT_TURN,
     HOPELESS,
+    LEAST_CHANCE,
     LOCK_SHARE,
     MAGIC_SHARE,
     RETRY,
@@ -103,7 +104,7 @@ def _tries(colour: int, dice: int, hand: int, rolls: int) -> float:
     if needed > hand:
         return DEAR
     share = LOCK_SHARE if colour == GREEN else MAGIC_SHARE
-    return share / max(0.01, chance_of_faces(colour, needed, hand, rolls))
+    return share / max(LEAST_CHANCE, chance_of_faces(colour, needed, hand, rolls))
 
 
 def asked_by(state: Dungeon, seat: int, space: int) -> int:

@@ -110,3 +110,42 @@ STEP: Final = 0.001
 """Of two ways to the same the shorter one."""
 FAVOURITES: Final[tuple[str, ...]] = ("elf", "warrior", "thief", "magician")
 """The order in which characters are chosen."""
+
+# tempers
+
+TEMPERS: Final[dict[str, dict[str, float]]] = {
+    "careful": {"fight": -1.0, "straight": 0.5, "search": 0.5},
+    "greedy": {"treasure": 1.0, "relic": 1.0, "opening": 1.0, "search": 0.5},
+    "vengeful": {"fireball": 1.0},
+    "bold": {"again": 1.0, "fireball": 0.5},
+}
+"""How much each temper likes what a move is like, see `tempers`."""
+
+# how far the quest has come
+
+CHESTS_OPEN: Final = 0.5
+"""All chests that are needed, as a share of the victory."""
+CROWN_OPEN: Final = 0.2
+TIME_LEFT: Final = 0.2
+"""As many turns as a long game has, or more."""
+A_LONG_GAME: Final = 30.0
+A_CHEST: Final = 3.0
+"""What people are told of a chest, in turns."""
+THE_CROWN: Final = 3.0
+
+# the King and his goblins
+
+KINGS_PACE: Final = 1.45
+"""Steps of the King in a turn, a little less than his average."""
+KINGS_GOBLIN: Final = 0.5
+"""Goblins that come with each turn of the King, on average."""
+GREEN_CARDS: Final = 2
+"""Goblin cards in a deck that are still to come, where it is not known."""
+ROUNDS_AHEAD: Final = 4
+"""So far ahead the stock is looked at."""
+NEARER: Final = 0.3
+"""Turns that somebody must be ahead of the portals to have a claim on a chest."""
+TROPHY_BEHIND: Final = 0.5
+"""How much of a trophy counts for who is behind on the tracks."""
+LEAST_CHANCE: Final = 0.01
+"""A chance that is taken for no smaller than this, so that tries stay finite."""

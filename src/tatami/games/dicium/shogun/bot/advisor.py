@@ -33,8 +33,8 @@ from tatami.games.dicium.shogun.bot.planning import (
 )
 from tatami.games.dicium.shogun.bot.reasons import grouped
 from tatami.games.dicium.shogun.bot.standing import NAMES, standing
-from tatami.games.dicium.shogun.bot.tempers import TEMPERS, harms, traits
-from tatami.games.dicium.shogun.bot.weights import FIGHT_STAKE, RED_DIE, REFINED
+from tatami.games.dicium.shogun.bot.tempers import harms, traits
+from tatami.games.dicium.shogun.bot.weights import FIGHT_STAKE, LEVELS, RED_DIE, REFINED, TEMPERS
 from tatami.games.dicium.shogun.rules.combat import PickTarget
 from tatami.games.dicium.shogun.rules.content import NOBODY, SHOGUN
 from tatami.games.dicium.shogun.rules.errands import Go, PickPiece
@@ -43,7 +43,6 @@ from tatami.games.dicium.shogun.rules.state import Raid
 
 SIDES: Final = ("ninja", "samurai")
 _CHANCES: Final = read_chances("tatami.games.dicium.shogun.bot", NAMES)
-_LEVELS: Final = {"easy": "careless:35", "medium": "careless:12", "hard": "greedy"}
 
 
 class RaidAdvisor(Advisor[Raid]):
@@ -87,7 +86,7 @@ class RaidAdvisor(Advisor[Raid]):
         return standing(state, _next_turn(state))
 
     def level(self, name: str) -> str:
-        return _LEVELS[name]
+        return LEVELS[name]
 
     def settled(self, state: Raid) -> bool:
         return turn_begins(state)

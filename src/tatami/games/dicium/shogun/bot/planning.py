@@ -11,7 +11,13 @@ from tatami.games.dicium.rules.actions import ActionMove
 from tatami.games.dicium.rules.player_board import level
 from tatami.games.dicium.shogun.bot.option import Option
 from tatami.games.dicium.shogun.bot.outlook import Outlook
-from tatami.games.dicium.shogun.bot.weights import PAIR_STORED, REFINED, SEARCH_WIDTH, STORED
+from tatami.games.dicium.shogun.bot.weights import (
+    PAIR_STORED,
+    REFINED,
+    SEARCH_WIDTH,
+    STAKES,
+    STORED,
+)
 from tatami.games.dicium.shogun.rules.content import NOBODY
 from tatami.games.dicium.shogun.rules.palace import NOWHERE
 from tatami.games.dicium.shogun.rules.state import Raid
@@ -66,7 +72,7 @@ class RaidSearch(TurnSearch):
         """Stored dice count as far as anything still matters: less when all but decided."""
         if judged < 0.0:
             return judged
-        return judged + plan.stored * 4.0 * judged * (1.0 - judged)
+        return judged + plan.stored * STAKES * judged * (1.0 - judged)
 
     def _continued(self, option: Option, second: int) -> float:
         """An option, then the second effect as well as it can be used in each of its results."""

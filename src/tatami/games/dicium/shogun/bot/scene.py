@@ -17,6 +17,7 @@ from tatami.games.dicium.shogun.bot.chances import (
 )
 from tatami.games.dicium.shogun.bot.features import LONG_WAY
 from tatami.games.dicium.shogun.bot.geometry import FAR, distances, samurai_spaces
+from tatami.games.dicium.shogun.bot.weights import FAR_AWAY, MANY_CARDS, MANY_FREE
 from tatami.games.dicium.shogun.rules.content import MEEPLES, NOBODY
 from tatami.games.dicium.shogun.rules.palace import GARDENS, NOWHERE
 from tatami.games.dicium.shogun.rules.state import Raid
@@ -26,7 +27,6 @@ _RED_FACE: Final = 3
 _FEW_CARDS: Final = 2
 _NEAR: Final = 2
 _NOT_FAR: Final = 4
-_TEN: Final = 10.0
 
 
 class Scene:
@@ -67,7 +67,7 @@ class Scene:
         samurai = self._side(1)
         return [
             1.0,
-            cards / 5.0,
+            cards / MANY_CARDS,
             1.0 if cards == 1 else 0.0,
             1.0 if cards == 2 else 0.0,
             ninja[0],
@@ -211,7 +211,7 @@ class Scene:
                 way = self._brazier_way(later)
                 second = self._light_chance(later, way)
                 nearest = min(nearest, way)
-            found = [first, second, nearest / _TEN]
+            found = [first, second, nearest / FAR_AWAY]
             self._lights[key] = found
         return found
 
@@ -289,18 +289,18 @@ class Scene:
         near, not_far = _within(guards, doors)
         found.append(capture)
         found.append(later)
-        found.append(min(first, LONG_WAY) / _TEN)
-        found.append(min(second, LONG_WAY) / _TEN)
+        found.append(min(first, LONG_WAY) / FAR_AWAY)
+        found.append(min(second, LONG_WAY) / FAR_AWAY)
         found.append(1.0 if unguarded == FAR else 0.0)
         found.append(1.0 if open_way == FAR and unguarded < FAR else 0.0)
         past_guards = open_way if unguarded < FAR else access.by_doors.to_nearest(places)
-        found.append(min(past_guards, LONG_WAY) / _TEN)
-        found.append(min(home, LONG_WAY) / _TEN)
+        found.append(min(past_guards, LONG_WAY) / FAR_AWAY)
+        found.append(min(home, LONG_WAY) / FAR_AWAY)
         found.append(1.0 if open_home == FAR else 0.0)
-        found.append(min(self._tile_way(), LONG_WAY) / _TEN)
+        found.append(min(self._tile_way(), LONG_WAY) / FAR_AWAY)
         found.append(float(near))
         found.append(float(not_far))
-        found.append(capture * max(0.0, 1.0 - open_home / _TEN))
+        found.append(capture * max(0.0, 1.0 - open_home / FAR_AWAY))
 
     def _access(self, guards: list[int]) -> Access:
         key = self.raid.shogun
@@ -354,15 +354,15 @@ class Scene:
         found.append(chance)
         found.append(later)
         way = steps if steps < FAR else access.by_doors.to_nearest(self.torii)
-        found.append(min(way, LONG_WAY) / _TEN)
+        found.append(min(way, LONG_WAY) / FAR_AWAY)
         found.append(1.0 if steps == FAR else 0.0)
-        found.append(free / 4.0)
+        found.append(free / MANY_FREE)
         found.append(chances_of(TILE, raid.hand[owner], self.blue[owner], 0)[tile])
-        found.append(min(tile, LONG_WAY) / _TEN)
+        found.append(min(tile, LONG_WAY) / FAR_AWAY)
         found.append(float(near))
         found.append(float(not_far))
         found.append(float(company))
-        found.append(min(comrade, LONG_WAY) / _TEN)
+        found.append(min(comrade, LONG_WAY) / FAR_AWAY)
 
     def _tile_way(self) -> int:
         """From the Shogun to the nearest space that would take a Torii tile if a ninja had him."""

@@ -7,18 +7,18 @@ from typing import Final
 
 from tatami.core.standing import Standing
 from tatami.games.dicium.shogun.bot.appraisal import ninja_chance
+from tatami.games.dicium.shogun.bot.weights import SURE
 from tatami.games.dicium.shogun.rules.content import NOBODY
 from tatami.games.dicium.shogun.rules.state import Raid
 
 NAMES: Final = ("always", "judgement", "judgement late", "captured", "captured, judgement")
 """What the learned judgement of a position says, as log-odds for the ninja, and how far it can be
 trusted when few alert cards are left and once the Shogun is captured."""
-_SURE: Final = 0.005
 
 
 def standing(raid: Raid, turn: int) -> Standing:
     """If the seat `turn` is next to move."""
-    chance = min(1.0 - _SURE, max(_SURE, ninja_chance(raid, turn)))
+    chance = min(1.0 - SURE, max(SURE, ninja_chance(raid, turn)))
     said = log(chance / (1.0 - chance))
     captured = 0.0 if raid.carrier == NOBODY else 1.0
     ninja = [1.0, said, said / (1.0 + raid.cards), captured, captured * said]

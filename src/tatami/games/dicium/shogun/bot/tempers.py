@@ -10,12 +10,6 @@ from tatami.games.dicium.shogun.rules.combat import PickTarget
 from tatami.games.dicium.shogun.rules.errands import Go
 from tatami.games.dicium.shogun.rules.state import Raid
 
-TEMPERS: Final[dict[str, dict[str, float]]] = {
-    "careful": {"guard": 1.0, "stand": 0.5, "attack": -1.0},
-    "greedy": {"green": 1.0, "straight": 1.0, "tile": 0.5},
-    "vengeful": {"revenge": 1.0, "attack": 0.5},
-    "bold": {"attack": 1.0, "rush": 1.0, "guard": -0.5},
-}
 _NAMED: Final = {
     "comrade": "guard",
     "guard": "guard",

@@ -129,3 +129,24 @@ FIGHT_STAKE: Final = 0.2
 """What winning a fight instead of losing it adds to the chance to win, roughly."""
 RED_DIE: Final = 0.015
 """What a red die is worth that is not spent."""
+
+# tempers
+
+TEMPERS: Final[dict[str, dict[str, float]]] = {
+    "careful": {"guard": 1.0, "stand": 0.5, "attack": -1.0},
+    "greedy": {"green": 1.0, "straight": 1.0, "tile": 0.5},
+    "vengeful": {"revenge": 1.0, "attack": 0.5},
+    "bold": {"attack": 1.0, "rush": 1.0, "guard": -0.5},
+}
+"""How much each temper likes what a move is like, see `tempers`."""
+
+LEVELS: Final[dict[str, str]] = {"easy": "careless:35", "medium": "careless:12", "hard": "greedy"}
+"""The bots that people choose from."""
+SURE: Final = 0.005
+"""No judgement is trusted to be nearer to certainty than this."""
+STAKES: Final = 4.0
+"""Stored dice count in full where everything is open, and less the more is decided."""
+FAR_AWAY: Final = 10.0
+MANY_CARDS: Final = 5.0
+MANY_FREE: Final = 4.0
+"""The units in which the learned weights count steps, alert cards and free spaces."""
