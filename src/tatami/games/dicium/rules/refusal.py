@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tatami.core.move import Move
 from tatami.core.state import Decision
 from tatami.core.text import Text
@@ -13,6 +15,8 @@ from tatami.games.dicium.rules.slots import Improve, PickSlot
 from tatami.games.dicium.rules.state import DiceState
 from tatami.games.dicium.rules.turn import Act, Keep, Reroll, Store
 from tatami.games.dicium.rules.walking import Walk
+
+_RULES: Final = {"illegal-slot": "DI-4.2.2", "illegal-improve": "DI-4.1.3"}
 
 
 def common_refusal(state: DiceState, seat: int, move: Move, rules: dict[str, str]) -> Text:
@@ -58,7 +62,7 @@ def _no_action(state: DiceState, seat: int, move: ActionMove, rules: dict[str, s
         return Text("illegal-fewer", rule=rules.get("illegal-fewer", "DI-4.2.1"))
     if obstacle:
         named = rules.get(f"{row.kind} {obstacle}", "")
-        return Text(obstacle, rule=named or rules.get(obstacle, "DI-R01"))
+        return Text(obstacle, rule=named or rules.get(obstacle, _RULES.get(obstacle, "DI-R01")))
     return Text("illegal-combination", rule="DI-4.1") if row.colour < 0 else Text("illegal-now")
 
 

@@ -90,8 +90,6 @@ TEMPERS: Final[dict[str, dict[str, float]]] = {
 
 # how far a position has come, see `prospects`
 
-GUARD: Final = 0.35
-"""How much less each step of difficulty lets a wound count."""
 MOST_CARDS: Final = 7
 """Cards in hand beyond which more are no better."""
 ENOUGH: Final = 2
@@ -101,7 +99,7 @@ WOUND: Final = 6.0
 DECK: Final = 10.0
 """Cards for each player, below which the deck is near its end."""
 LATEST: Final = 0.5
-"""How near an end that is surely coming counts as at the most."""
+"""An end that is there counts as one over this, and less the farther it is."""
 
 LIKELY: Final = 0.5
 """A belief that is worth telling."""

@@ -27,11 +27,11 @@ from tatami.games.dicium.crazy_cup.bot.weights import (
     THIEF_TURNS,
 )
 from tatami.games.dicium.crazy_cup.rules.cards import (
+    CARDS,
+    Aimed,
     Played,
-    aims,
-    bargains,
+    Storm,
     costs_pair,
-    tornado_spaces,
 )
 from tatami.games.dicium.crazy_cup.rules.cheats import (
     CANNON,
@@ -68,7 +68,10 @@ def aim_worth(race: Race, seat: int, kind: int, target: int) -> float:
 
 
 def best_aim(race: Race, seat: int, kind: int) -> int:
-    return max(aims(race, seat, kind), key=lambda target: aim_worth(race, seat, kind, target))
+    row = CARDS[kind]
+    assert isinstance(row, Aimed)
+    aims = [target for target in race.targets(seat) if row.reaches(race, seat, target)]
+    return max(aims, key=lambda target: aim_worth(race, seat, kind, target))
 
 
 def storm_worth(race: Race, seat: int, kind: int, space: int) -> float:
@@ -90,8 +93,9 @@ def storm_worth(race: Race, seat: int, kind: int, space: int) -> float:
 
 
 def best_storm(race: Race, seat: int, kind: int) -> int:
-    spaces = tornado_spaces(race, seat, kind)
-    return max(spaces, key=lambda space: storm_worth(race, seat, kind, space))
+    row = CARDS[kind]
+    assert isinstance(row, Storm)
+    return max(row.spaces(race, seat), key=lambda space: storm_worth(race, seat, kind, space))
 
 
 def best_turn(race: Race, outlook: Outlook) -> tuple[float, int, int]:
@@ -119,7 +123,8 @@ def bargain_tiles(race: Race, seat: int, move: Move) -> int:
 def best_bargain(race: Race, seat: int) -> Move:
     left = routes_of(race, seat).left
     space = race.at[seat]
-    return min(bargains(race, seat), key=lambda m: left[bargain_tiles(race, seat, m)][space])
+    bargains = CARDS[MARKET].choices(race, seat)
+    return min(bargains, key=lambda m: left[bargain_tiles(race, seat, m)][space])
 
 
 def after_card(race: Race, seat: int, kind: int) -> tuple[Outlook, float]:

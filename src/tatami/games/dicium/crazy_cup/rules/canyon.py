@@ -11,11 +11,9 @@ GARAGE: Final = "ga"
 INNER: Final = "r2"
 ROAD: Final[tuple[str, ...]] = (START, "ro", GARAGE, INNER)
 TECHNOLOGIES: Final[tuple[str, ...]] = ("springs", "shield", "saws", "paddles")
-"""CC-3.2: each lets a driver enter one of the `ROUGH` grounds, in that order."""
 ROUGH: Final[tuple[str, ...]] = ("rv", "vo", "ca", "la")
-"""Rough terrain, in the order of the technologies that enter it."""
+"""Rough terrain, in the order of the technologies that enter it (CC-3.2)."""
 CODES: Final[tuple[str, ...]] = (*ROAD, *ROUGH)
-"""CC-4.4"""
 KINDS: Final[dict[str, str]] = dict(
     zip(
         CODES,
@@ -23,7 +21,7 @@ KINDS: Final[dict[str, str]] = dict(
         strict=True,
     )
 )
-"""What a space is, as the end of the message `space-…`."""
+"""CC-4.4: what a space is, as the end of the message `space-…`."""
 
 CLOCKWISE: Final = 1
 ANTICLOCKWISE: Final = -1

@@ -51,34 +51,6 @@ def play_card(race: Race, seat: int, kind: int, chance: Chance) -> None:
         ask_for_card(race, seat, kind, chance)
 
 
-def aims(race: Race, seat: int, kind: int) -> list[int]:
-    """The drivers at whom a card may be aimed."""
-    row = CARDS[kind]
-    assert isinstance(row, Aimed)
-    return [target for target in race.targets(seat) if row.reaches(race, seat, target)]
-
-
-def tornado_spaces(race: Race, seat: int, kind: int) -> list[int]:
-    """Where a card may put the tornado."""
-    row = CARDS[kind]
-    assert isinstance(row, Storm)
-    return row.spaces(race, seat)
-
-
-def bargains(race: Race, seat: int) -> list[Move]:
-    """CC-3.4.15: a tile, or for a full board an exchange."""
-    moves = race.box.moves
-    stock = [kind for kind in range(TILE_KINDS) if race.supply[kind]]
-    if race.tile_count(seat) < TILE_PLACES:
-        return [moves.tile[kind] for kind in stock]
-    return [
-        moves.swap[old * TILE_KINDS + new]
-        for old in race.tiles_of(seat)
-        for new in stock
-        if old != new
-    ]
-
-
 class Played(Step[Race]):
     """A card takes effect, with what was chosen for it."""
 
@@ -116,7 +88,6 @@ class Cheat(CardRow[Race]):
         return type(self).played is Cheat.played and type(self).effect is Cheat.effect
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Storm(Cheat):
     """The tornado is put somewhere."""
 
@@ -181,10 +152,8 @@ class DustSettles(Step[Race]):
             lift_tornado(race)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Aimed(Cheat):
-    """A driving test for a target (CC-R16); what a failure means is in `mishaps`, under the name
-    of the card."""
+    """A driving test for a target (CC-R16); its mishap has the name of the card."""
 
     ask: ClassVar[str] = "ask-target"
     lacking: ClassVar[str] = "illegal-card-target"
@@ -201,8 +170,8 @@ class Aimed(Cheat):
         return self.cause < 0 or type(self).reaches is Aimed.reaches
 
     def choices(self, race: Race, seat: int) -> list[Move]:
-        moves = race.box.moves
-        return [moves.target[race.driver_move(d)] for d in aims(race, seat, self.kind)]
+        found = [driver for driver in race.targets(seat) if self.reaches(race, seat, driver)]
+        return [race.box.moves.target[race.driver_move(driver)] for driver in found]
 
     def played(self, race: Race, seat: int, choice: Move | None, chance: Chance) -> None:
         assert isinstance(choice, NumberedMove)
@@ -298,7 +267,12 @@ class BlackMarket(Cheat):
     lacking: ClassVar[str] = "illegal-card-tile"
 
     def choices(self, race: Race, seat: int) -> list[Move]:
-        return bargains(race, seat)
+        moves, free = race.box.moves, race.tile_count(seat) < TILE_PLACES
+        stock = [kind for kind in range(TILE_KINDS) if race.supply[kind]]
+        if free:
+            return [moves.tile[kind] for kind in stock]
+        swaps = [(old, new) for old in race.tiles_of(seat) for new in stock if old != new]
+        return [moves.swap[old * TILE_KINDS + new] for old, new in swaps]
 
     def effect(self, race: Race, seat: int, choice: Move | None) -> None:
         assert isinstance(choice, NumberedMove)

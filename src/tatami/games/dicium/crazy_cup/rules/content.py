@@ -53,6 +53,7 @@ class Box(DiceBox):
             shown["mile"] = canyon.mile(space, CLOCKWISE) if canyon.road[space] else None
         self.map["start"] = canyon.grid.names[canyon.start]
         self.map["lap"] = canyon.lap
+        document.finish()
 
     def cards(self, players: int) -> tuple[int, ...]:
         """CC-5.5: how many cards of each kind a race has."""
@@ -62,9 +63,7 @@ class Box(DiceBox):
 def open_box(actions: Actions, own: Path | None = None) -> Box:
     """The game's own box, or that of a content file; its map lies beside it."""
     document = open_document(PACKAGE, own)
-    box = Box(document, _canyon(document), actions)
-    document.finish()
-    return box
+    return Box(document, _canyon(document), actions)
 
 
 def _canyon(document: Document) -> Canyon:

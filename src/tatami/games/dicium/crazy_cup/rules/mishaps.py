@@ -100,7 +100,6 @@ class GoBack(Mishap):
     def __init__(self, id: str, far: str, halts: bool = False) -> None:
         super().__init__(id)
         self.far = far
-        """The name of the distance in the content."""
         self.halts = halts
 
     def idle(self) -> bool:

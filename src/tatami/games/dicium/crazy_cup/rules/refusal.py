@@ -19,8 +19,6 @@ _RULES: Final = {
     "illegal-tile-places": "CC-7.1.7",
     "illegal-tile": "CC-7.1.2",
     "illegal-cards": "CC-7.1.6",
-    "illegal-slot": "CC-7.1.3",
-    "illegal-improve": "CC-7.2.2",
     "illegal-fewer": "CC-R34",
 }
 

@@ -36,8 +36,6 @@ _RULES: Final = {
     "illegal-no-portal-space": "DD-7.4.8",
     "illegal-no-treasure": "DD-7.3.8",
     "illegal-no-relic": "DD-7.3.9",
-    "illegal-slot": "DD-7.3.7",
-    "illegal-improve": "DD-7.4.2",
     "illegal-fewer": "DD-6.10",
 }
 

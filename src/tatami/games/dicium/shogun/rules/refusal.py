@@ -28,8 +28,6 @@ _RULES: Final = {
     "illegal-no-refuge": "DS-6.1.2",
     "illegal-no-garden": "DS-7.2.4",
     "illegal-no-hallway": "DS-7.3.5",
-    "illegal-slot": "DS-7.1.2",
-    "illegal-improve": "DS-7.1.5",
     "illegal-fewer": "DS-R26",
 }
 
