@@ -14,7 +14,7 @@ sheet-lit = Lit lanterns
 
 why-lead = It puts you ahead of the others.
 but-lead = It puts the others ahead of you.
-aid-next = There is a { $percent } % chance that the next player holds the { $card }, which goes out next.
+aid-next = The chance is { $percent }% that the next player holds the { $card }, which goes out next.
 
 lesson-aim = Everybody lights the cards in their hand, one per turn. The brightest row wins.
 lesson-light = Light one of your cards: it counts as much as its number.

@@ -14,7 +14,7 @@ sheet-lit = Lanternes allumées
 
 why-lead = Cela vous donne de l’avance sur les autres.
 but-lead = Cela donne de l’avance aux autres.
-aid-next = Le joueur suivant a en main le { $card }, prochain à s’éteindre, avec { $percent } % de chances.
+aid-next = Le joueur suivant a en main la lanterne { $card }, qui s’éteindra la prochaine, dans { $percent } % des cas.
 
 lesson-aim = Chacun allume les cartes de sa main, une par tour. La rangée la plus claire gagne.
 lesson-light = Allumez une de vos cartes : elle vaut son nombre.

@@ -16,7 +16,7 @@ from tatami.core.errors import BadContent, BadOption, BadPosition
 from tatami.games import folder
 from tatami.games.dicium.shogun.game import GAME, with_content
 from tatami.games.dicium.shogun.terminal import draw
-from tatami.language import Speaker
+from tatami.language import Speaker, rulebook
 
 HERE = Path(__file__).parent
 CONTENT = tomllib.loads((folder("dicium-shogun") / "content.toml").read_text(encoding="utf-8"))
@@ -144,7 +144,7 @@ def test_six_alert_cards() -> None:
 
 def test_the_french_page_has_the_bonuses_of_the_boards() -> None:
     """DS-3.4"""
-    page = (folder("dicium-shogun") / "rules.fr.md").read_text(encoding="utf-8")
+    page = rulebook.pages("dicium-shogun", "fr")[0].source
     rows = [
         line.split("|") for line in page.splitlines() if line.startswith(("| ninja", "| samou"))
     ]
