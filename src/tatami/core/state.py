@@ -105,6 +105,18 @@ class State:
     lasting: ClassVar[tuple[str, ...]] = ()
     """Fields of the shared view that stay the same as long as the game lasts."""
 
+    # What games add then fits the shared keys of Python's instances, 30 at most: quicker copies.
+    __slots__ = (
+        "_answers",
+        "_asked",
+        "events",
+        "outcome",
+        "players",
+        "revealed",
+        "scenes",
+        "stack",
+    )
+
     def __init__(self, players: int) -> None:
         self.players = players
         self.stack: list[Frame[Any]] = []

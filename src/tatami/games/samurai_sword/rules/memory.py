@@ -35,17 +35,19 @@ HIT: Final = 2
 def remember_act(state: SamuraiSword, seat: int, move: Play, hostility: int) -> None:
     """A card is played at somebody else, before it takes effect."""
     n, target = state.players, move.target
+    acts = state.acts[:]  # copies of the state share the list: it is never changed
     row = seat * n
     if move.card < WEAPONS:
-        state.acts[row + target] += 1
+        acts[row + target] += 1
         others = within(state, seat)[PRECISION[move.card]] & ~(1 << target)
         row += SPARED * n * n
         for other in range(n):
             if others >> other & 1:
-                state.acts[row + other] += 1
+                acts[row + other] += 1
     else:
         helps = hostility < 0 or move.permanent == BUSHIDO
-        state.acts[(HELP if helps else HARM) * n * n + row + target] += 1
+        acts[(HELP if helps else HARM) * n * n + row + target] += 1
+    state.acts = acts
 
 
 def remember_end(state: SamuraiSword, seat: int) -> None:

@@ -94,7 +94,7 @@ class SamuraiSword(State):
         new.known = self.known[:]
         new.exposed = self.exposed
         new.hostility = self.hostility[:]
-        new.acts = self.acts[:]
+        new.acts = self.acts
         new.cards_since = self.cards_since[:]
         return new
 
