@@ -21,7 +21,7 @@ CC_FOUND := $(shell command -v cc || command -v gcc || command -v clang)
 TIDY := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 LIVE := $(if $(TIDY),--output-sync=none)
 
-.PHONY: play test check quick lint site client engine programs suite live-suite browser gallery bench docs hooks lock clean
+.PHONY: play test check quick lint site client engine programs suite pytests browser gallery bench docs hooks lock clean
 
 play: .venv/ready-play
 	$(BIN)/python tools/client.py build
@@ -34,7 +34,7 @@ test: .venv/ready-test
 	@$(MAKE) --no-print-directory -j3 $(TIDY) engine lint client
 	@$(MAKE) --no-print-directory programs
 	@echo "The suite and the browser tests run side by side (some minutes) ..."
-	@$(MAKE) --no-print-directory -j2 $(TIDY) live-suite browser
+	@$(MAKE) --no-print-directory -j2 $(TIDY) suite browser
 
 check: .venv/ready-test
 	@$(MAKE) --no-print-directory -j2 $(TIDY) lint quick
@@ -70,15 +70,15 @@ programs: .venv/ready-test
 # Everything on the compiled engine; the rules on the interpreted one, too, and the same games from both.
 # Tests that wait for a server stand together, so that the others have the processor meanwhile.
 suite: engine programs
+	@$(MAKE) --no-print-directory $(LIVE) pytests
+
+pytests:
 ifeq ($(CC_FOUND),)
 	$(BIN)/pytest -n 2 -q --ignore=tests/compiled
 else
 	PYTHONPATH=$(CURDIR)/build/compiled-for-tests $(BIN)/pytest -n 3 --dist worksteal -q --ignore=tests/compiled
 	$(BIN)/pytest -n 2 --dist worksteal -q -m 'not slow' tests/compiled $(RULES) $(INTERPRETED)
 endif
-
-live-suite:
-	@$(MAKE) --no-print-directory $(LIVE) suite
 
 browser: engine programs
 	$(BIN)/python tools/browser_tests.py
