@@ -114,6 +114,7 @@ class Weapon(Card):
         )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Untargeted(Card):
     """Played without a target, in any play phase."""
 
