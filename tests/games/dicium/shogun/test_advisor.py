@@ -11,6 +11,7 @@ from tatami.core.move import Move
 from tatami.games.dicium.bot.odds import hands, worth_of_rolls, worth_with_rerolls
 from tatami.games.dicium.rules.dice import YELLOW as YELLOW_FACE
 from tatami.games.dicium.rules.dice import colour_count, size
+from tatami.games.dicium.shogun.bot.advisor import RaidAdvisor
 from tatami.games.dicium.shogun.bot.appraisal import (
     Appraiser,
     features,
@@ -88,6 +89,17 @@ def test_bots_play_legal_games(players: int) -> None:
         return seat, move
 
     finish(Match(GAME, players, {"round_limit": "4"}, "luck"), advised)
+
+
+@pytest.mark.parametrize("other", [{"great_door": "open"}, {"ninja_board": "green"}])
+def test_a_search_serves_no_other_table(other: dict[str, str]) -> None:
+    for seed in range(1, 4):
+        first = GAME.new(2, chance=Chance(seed))
+        second = GAME.new(2, chance=Chance(seed), **other)
+        busy = RaidAdvisor()
+        busy.advice(first, 0, Chance(0))
+        fresh = RaidAdvisor().advice(second, 0, Chance(0))
+        assert busy.advice(second, 0, Chance(0)) is fresh
 
 
 def test_weights_have_names() -> None:

@@ -139,12 +139,16 @@ class RaidAdvisor(Advisor[Raid]):
         return _best_answer(state, seat, legal, rng)
 
     def _turn(self, state: Raid) -> RaidSearch:
-        """The search through this turn; the questions of one turn share it."""
+        """The search through this turn; the questions of one turn share it.
+
+        It keeps its palace alive, so no other one, of other doors or another map, has its id.
+        """
         stored = [0 if seat == state.active else dice for seat, dice in enumerate(state.stored)]
+        boards = [board.id for board in state.boards if board is not None]
         key = (
             f"{state.active} {state.round} {state.at} {state.shogun} {state.carrier} {state.slots}"
             f" {state.hand} {state.torii} {state.garrisons} {state.lit} {state.cards}"
-            f" {state.tiles} {stored} {state.players} {state.palace.great_door}"
+            f" {state.tiles} {stored} {state.players} {boards} {id(state.palace)}"
         )
         if self._search is None or key != self._key:
             position = state.copy()
