@@ -226,7 +226,7 @@ _MEMORY: Final = Memory()
 
 def ground_of(state: Dungeon, pace: Pace, asked: dict[int, int]) -> Ground:
     """The ground for these enemies, by what each asks for."""
-    key: tuple[object, ...] = (id(state.box), pace.key(), tuple(asked.items()))
+    key: tuple[object, ...] = (state.box, pace.key(), tuple(asked.items()))
     ground = _MEMORY.grounds.get(key)
     if ground is None:
         if len(_MEMORY.grounds) >= _GROUNDS:
