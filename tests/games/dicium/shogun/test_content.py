@@ -16,17 +16,10 @@ from tatami.core.errors import BadContent, BadOption, BadPosition
 from tatami.games import folder
 from tatami.games.dicium.shogun.game import GAME, with_content
 from tatami.games.dicium.shogun.terminal import draw
-from tatami.language import Speaker, rulebook
+from tatami.language import Speaker
 
 HERE = Path(__file__).parent
 CONTENT = tomllib.loads((folder("dicium-shogun") / "content.toml").read_text(encoding="utf-8"))
-WORDS = {
-    "bleu": "blue",
-    "vert": "green",
-    "jaune": "yellow",
-    "rouge": "red",
-    "relance": "reroll",
-}
 
 
 def changed(tmp_path: Path, *changes: tuple[str, str]) -> Path:
@@ -55,6 +48,8 @@ def changed(tmp_path: Path, *changes: tuple[str, str]) -> Path:
         ("13 G6 B6 G6", "13 G6 xx G6", "designed.txt, line 26, column 7: 'xx' is no space"),
         ('"f2", "f3"', '"f2", "f4"', "line 8: there is no door between f2 and f4"),
         ('"f2", "f3"', '"f2", "z9"', "line 8: the map has no space 'z9'"),
+        ('"f2", "f3"', '["f2"], "f3"', "line 8: the map has no space ['f2']"),
+        ('"f2", "f3"', '{a = 1}, "f3"', "line 8: the map has no space {'a': 1}"),
         ('"f2", "f3"', '"f2"', "great_door must name two spaces, or none"),
         ('slots = ["blue", "red", "green"', 'slots = ["pink", "red", "green"', "'pink'"),
     ],
@@ -102,6 +97,13 @@ def test_a_garden_gate_that_is_no_door(tmp_path: Path) -> None:
         with_content(changed(tmp_path, gate))
 
 
+def test_a_garden_gate_that_is_the_great_door(tmp_path: Path) -> None:
+    """DS-4.4"""
+    gate = ("great_door =", 'garden_gate = ["f3", "f2"]\ngreat_door =')
+    with pytest.raises(BadContent, match="line 8: garden_gate must be another door"):
+        with_content(changed(tmp_path, gate))
+
+
 def test_only_two_or_four_play() -> None:
     with pytest.raises(BadOption, match="dicium-shogun is for 2 or 4 players, not 3"):
         GAME.new(3, chance=Chance(1))
@@ -140,17 +142,6 @@ def test_two_choose_their_boards() -> None:
 def test_six_alert_cards() -> None:
     """DS-2.1, DS-R01, DS-R02"""
     assert GAME.new(2, chance=Chance(1), alert_cards=6).cards == 6
-
-
-def test_the_french_page_has_the_bonuses_of_the_boards() -> None:
-    """DS-3.4"""
-    page = rulebook.pages("dicium-shogun", "fr")[0].source
-    rows = [
-        line.split("|") for line in page.splitlines() if line.startswith(("| ninja", "| samou"))
-    ]
-    slots = [[WORDS[w] for cell in row[2:6] for w in cell.strip().split(", ")] for row in rows]
-    wanted = [[slot["bonus"] for slot in board.view(0)] for board in GAME.box.boards]
-    assert slots == wanted
 
 
 def test_the_picture_names_gardens_and_lists_who_does_not_fit() -> None:

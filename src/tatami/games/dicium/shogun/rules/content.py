@@ -36,6 +36,7 @@ class Box(DiceBox):
         self,
         boards: tuple[PlayerBoard, ...],
         grid: Grid,
+        *,
         great_door: tuple[int, int] | None,
         garden_gate: tuple[int, int] | None,
     ) -> None:
@@ -65,8 +66,13 @@ def open_box(own: Path | None = None) -> Box:
     name = document.string("", "map")
     grid = parse_grid(document.beside(name), name, CODES, doors=True)
     check_palace(name, grid)
-    doors = [_door(document, grid, name) for name in ("great_door", "garden_gate")]
-    box = Box(read_boards(document, BOARDS), grid, *doors)
+    great_door = _door(document, grid, "great_door")
+    garden_gate = _door(document, grid, "garden_gate")
+    if great_door is not None and garden_gate == great_door:
+        where = document.where("", "garden_gate")
+        raise BadContent(f"{where}: garden_gate must be another door than great_door")
+    boards = read_boards(document, BOARDS)
+    box = Box(boards, grid, great_door=great_door, garden_gate=garden_gate)
     document.finish()
     return box
 
@@ -81,7 +87,7 @@ def _door(document: Document, grid: Grid, name: str) -> tuple[int, int] | None:
     if not beside:
         return None
     for space in beside:
-        if space not in grid.space:
+        if not isinstance(space, str) or space not in grid.space:
             raise BadContent(f"{where}: the map has no space {space!r}")
     one, other = sorted(grid.space[space] for space in beside)
     if (one, other, DOOR) not in grid.edges:
