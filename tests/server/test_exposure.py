@@ -14,11 +14,12 @@ from time import monotonic
 
 import httpx
 import pytest
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from websockets.exceptions import InvalidStatus
 
 from tatami.core.errors import TatamiError
 from tatami.server import run
-from tatami.server.addresses import network
+from tatami.server.addresses import is_among, network, read_proxies
 from tatami.server.connections import HEADER_BYTES, UNFINISHED
 from tests.postgres import Cluster
 from tests.server.serving import Refused, Server, wait_for
@@ -64,9 +65,10 @@ def test_half_requests_do_not_stop_the_service(server: Server, half: bytes) -> N
     assert "Traceback" not in server.log
 
 
-def test_a_named_proxy_may_begin_many_requests_at_once(tmp_path: Path) -> None:
+@pytest.mark.parametrize("named", ["127.0.0.1", "10.1.2.3 127.0.0.0/8"])
+def test_a_named_proxy_may_begin_many_requests_at_once(tmp_path: Path, named: str) -> None:
     with (
-        Server(tmp_path, str(tmp_path / "tables.db"), proxies="127.0.0.1") as server,
+        Server(tmp_path, str(tmp_path / "tables.db"), proxies=named) as server,
         ExitStack() as stack,
     ):
         lines = [stack.enter_context(raw(server, b"")) for _ in range(UNFINISHED + 20)]
@@ -108,6 +110,32 @@ def test_of_ipv6_the_network_counts() -> None:
     assert network("2001:db8:1:2:aaaa::1") == network("2001:db8:1:2:bbbb::7")
     assert network("2001:db8:1:2::1") != network("2001:db8:1:3::1")
     assert network("::ffff:10.0.0.7") == network("10.0.0.7") == "10.0.0.7"
+
+
+@pytest.mark.parametrize(
+    ("named", "host", "believed"),
+    [
+        ("10.0.0.7", "10.0.0.7", True),
+        ("10.0.0.7", "10.0.0.8", False),
+        ("10.0.0.7", "::ffff:10.0.0.7", True),
+        ("10.0.0.0/8", "10.9.8.7", True),
+        ("10.0.0.1/8", "::ffff:10.9.8.7", True),
+        ("10.0.0.0/8", "::ffff:11.9.8.7", False),
+        ("2001:db8::/32", "2001:db8:1::7", True),
+        ("2001:db8::/32", "32.1.13.184", False),
+        ("front", "10.0.0.7", False),
+        ("*", "10.0.0.7", True),
+        ("", "10.0.0.7", False),
+    ],
+)
+def test_who_is_believed_may_begin_many_requests(named: str, host: str, believed: bool) -> None:
+    proxies = read_proxies(named)
+    assert is_among(host, proxies) is believed
+    assert (host in ProxyHeadersMiddleware(silence, proxies).trusted_hosts) is believed
+
+
+async def silence(*_: object) -> None:
+    """An application that never answers."""
 
 
 def test_an_address_makes_so_many_tables(tmp_path: Path) -> None:

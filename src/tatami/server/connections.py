@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from tatami.server.addresses import network
+from tatami.server.addresses import is_among, network
 
 REQUEST_SECONDS: Final = 10.0
 HEADER_BYTES: Final = 32_768
@@ -31,7 +31,7 @@ class Connection(HttpToolsProtocol):
         self._received = 0
         self._in_headers = True
         self._patience: asyncio.TimerHandle | None = None
-        proxy = host in (self.config.forwarded_allow_ips or ())
+        proxy = is_among(host, list(self.config.forwarded_allow_ips or ()))
         if self.unfinished[self._address] >= UNFINISHED and not proxy:
             transport.abort()
             return

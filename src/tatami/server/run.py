@@ -17,6 +17,7 @@ from sqlalchemy import URL
 
 from tatami.core.engine import engine
 from tatami.core.errors import TatamiError
+from tatami.server.addresses import read_proxies
 from tatami.server.connections import Connection
 from tatami.server.handshake import Handshake
 from tatami.server.links import BOUND, addresses
@@ -67,7 +68,7 @@ def serve(
         ws_per_message_deflate=False,
         http=Connection,
         proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=settings.proxies.split(),
+        forwarded_allow_ips=read_proxies(settings.proxies),
         access_log=False,
         server_header=False,
         log_config=configuration(),
