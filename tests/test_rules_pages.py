@@ -95,7 +95,13 @@ def test_tables_and_maps_come_from_the_files() -> None:
     assert filled("{map of map}", filling).splitlines() == drawn
     named = Filling({"map": "m.txt"}, {"m.txt": "   a  b\n 1 .. ~~\n"})
     assert filled("{map of map}", named).splitlines() == drawn[:2]
-    for missing in ("{rows of seas.csv: id}", "{rows of lands.csv: size}", "{map of plan}"):
+    for missing in (
+        "{rows of seas.csv: id}",
+        "{rows of lands.csv: size}",
+        "{list of lands.csv: id if smal=no}",
+        "{list of lands.csv: id if small=non}",
+        "{map of plan}",
+    ):
         with pytest.raises(BadContent, match="asks for"):
             filled(missing, filling)
 

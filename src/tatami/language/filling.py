@@ -89,11 +89,16 @@ def _table(filling: Filling, file: str) -> list[dict[str, str]]:
     return list(csv.DictReader(filling.file(file).splitlines()))
 
 
-def _cell(filling: Filling, row: dict[str, str], column: str) -> str:
-    name, _, prefix = column.partition(":")
+def _column(row: dict[str, str], name: str) -> str:
     if name not in row:
         raise BadContent(f"the rules page asks for the column {name}, which is not there")
-    return ", ".join(filling.word(prefix, word) for word in row[name].split()) or _NONE
+    return row[name]
+
+
+def _cell(filling: Filling, row: dict[str, str], column: str) -> str:
+    name, _, prefix = column.partition(":")
+    words = _column(row, name).split()
+    return ", ".join(filling.word(prefix, word) for word in words) or _NONE
 
 
 def _rows(filling: Filling, file: str, columns: list[str]) -> str:
@@ -104,7 +109,9 @@ def _rows(filling: Filling, file: str, columns: list[str]) -> str:
 
 
 def _list(filling: Filling, file: str, column: str, asked: str, value: str) -> str:
-    rows = [row for row in _table(filling, file) if row.get(asked) == value]
+    rows = [row for row in _table(filling, file) if _column(row, asked) == value]
+    if not rows:
+        raise BadContent(f"the rules page asks for {asked}={value} in {file}, which is not there")
     return ", ".join(_cell(filling, row, column) for row in rows)
 
 
