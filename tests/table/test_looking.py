@@ -48,7 +48,8 @@ def test_what_is_offered_about_a_seat_is_what_is_granted(clock: MoveClock | Game
     desk.do(1, ask.Flag())
     check_offers(desk, {0, 1})
     check_offers(desk, {0})
-    if permissions.possible(desk.table, 1, {0, 1}) == ["handback", "resign"]:
+    if isinstance(clock, MoveClock):
+        assert permissions.possible(desk.table, 1, {0, 1}) == ["handback", "resign"]
         desk.do(1, ask.Handback(ID))
     desk.do(1, ask.Resign(ID))
     assert "handback" not in permissions.possible(desk.table, 1, {0, 1})

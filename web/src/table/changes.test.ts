@@ -37,6 +37,14 @@ test("entries behind the end of a list are new, and told twice they are there on
   expect(VIEW.hand).toEqual(["bo"]);
 });
 
+test("entries that do not follow on the list leave no holes in it", () => {
+  expect(merged(VIEW, [{ hand: { 3: "parry", 4: "katana" } }])).toEqual(VIEW);
+  expect(merged(VIEW, [{ hand: { 1: "parry", 3: "katana" } }])).toEqual({
+    ...VIEW,
+    hand: ["bo", "parry"],
+  });
+});
+
 test("an object in place of an object, and a list in place of a list, are whole", () => {
   expect(merged({ a: { x: 1 }, b: [1, 2] }, [{ a: { y: 2 }, b: [3] }])).toEqual({
     a: { y: 2 },

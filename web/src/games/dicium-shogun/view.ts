@@ -64,7 +64,6 @@ export interface SideBoard extends PlayerBoardView {
   stock: number;
 }
 
-/** The colours of the four players. Ninja and samurai differ by shape. */
 /** What pieces of a colour wear, for those who do not tell colours apart: ring, leaf, square, star. */
 export const CRESTS: Record<string, string> = {
   blue: "M0-9A9 9 0 1 1-.1-9ZM0-4A4 4 0 1 0 .1-4Z",
@@ -73,6 +72,7 @@ export const CRESTS: Record<string, string> = {
   red: "M0-11L3-4L10-3L5 3L6 10L0 7L-6 10L-5 3L-10-3L-3-4Z",
 };
 
+/** The colours of the four players. Ninja and samurai differ by shape. */
 export const INKS: Record<string, string> = {
   blue: "#3f6fc4",
   green: "#3f8a55",
