@@ -161,16 +161,63 @@ def test_what_cannot_be_resumed(tatami: Tatami, record: Path, home: Path) -> Non
     assert "line 2: samurai-sword is for 3 to 7 players" in tatami("play", "--resume", broken).err
 
 
-def test_a_content_file_of_ones_own(tatami: Tatami, home: Path) -> None:
+def test_a_save_of_other_rules_is_told_kindly(tatami: Tatami, home: Path) -> None:
+    tatami(*START, typed="1\nquit\n")
+    save = kept(home)
+    save.write_text(re.sub(r"^rules .*$", "rules 0", save.read_text(), flags=re.MULTILINE))
+    english = tatami("play", "--resume", save)
+    assert (english.code, english.out) == (2, "")
+    assert english.err.startswith(f"{save}: played with version 0 of the rules")
+    assert english.err.endswith(f": tatami replay {save}\n")
+    french = tatami("play", "--resume", save, "--lang", "fr").err
+    assert "version 0 des règles" in french
+    assert french.endswith(f"tatami replay {save}\n")
+
+
+def own_content(home: Path) -> tuple[Path, tuple[object, ...]]:
+    """The content of Crazy Cup as a file of one's own, and how to play with it."""
     id = "dicium-crazy-cup"
     for file in folder(id).iterdir():
         if file.name.endswith((".toml", ".txt")):
             (home / file.name).write_text(file.read_text())
     content = home / "content.toml"
-    play = ("play", id, "--players", "2", "--bots", "random", "--seed", "5", "--content", content)
+    return content, ("play", id, "--players", "2", "--bots", "random", "--seed", "5")
+
+
+def test_a_save_goes_on_with_its_own_content_only(tatami: Tatami, home: Path) -> None:
+    content, play = own_content(home)
+    left = tatami(*play, "--content", content, typed="1\n1\nquit\n")
+    save = kept(home)
+    assert f"tatami play --resume {save} --content {content}\n" in left.out
+    other = tatami("play", "--resume", save, typed="quit\n")
+    assert (other.code, other.out) == (2, "")
+    assert "played with other content" in other.err
+    assert "un autre contenu" in tatami("play", "--resume", save, "--lang", "fr").err
+    assert tatami("replay", save, "--content", content).code == 0
+    assert "line 4: played with other content" in tatami("replay", save).err
+    before = save.read_text()
+    assert tatami("play", "--resume", save, "--content", content, typed="quit\n").code == 0
+    assert save.read_text() == before
+    map_file = next(file for file in home.iterdir() if file.name.endswith(".txt"))
+    map_file.write_text(map_file.read_text() + "\n")
+    assert tatami("play", "--resume", save, "--content", content, typed="quit\n").code == 2
+
+
+def test_a_save_that_names_no_content_goes_on_with_a_warning(tatami: Tatami, home: Path) -> None:
+    content, play = own_content(home)
+    assert tatami(*play, typed="1\nquit\n").code == 0
+    assert "content" not in kept(home).read_text()
+    resumed = tatami("play", "--resume", kept(home), "--content", content, typed="quit\n")
+    assert resumed.code == 0
+    assert f"does not say what content it was begun with; it goes on with {content}" in resumed.err
+
+
+def test_a_content_file_of_ones_own(tatami: Tatami, home: Path) -> None:
+    content, options = own_content(home)
+    play = (*options, "--content", content)
     assert tatami(*play, typed="1\n1\nquit\n").code == 0
     resumed = tatami("play", "--resume", kept(home), "--content", content, typed="quit\n")
-    assert resumed.code == 0, resumed.err
+    assert (resumed.code, resumed.err) == (0, "")
     content.write_text("nonsense")
     broken = tatami(*play)
     assert (broken.code, broken.out) == (2, "")

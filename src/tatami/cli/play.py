@@ -5,6 +5,7 @@ from __future__ import annotations
 import getpass
 import secrets
 from pathlib import Path
+from shlex import join
 from typing import Annotated, Any
 
 import typer
@@ -27,7 +28,7 @@ from tatami.cli.options import (
 )
 from tatami.cli.session import Session
 from tatami.cli.terminal import Terminal, terminal_of
-from tatami.core.errors import BadRecord
+from tatami.core.errors import BadRecord, OtherContent, OtherRules
 from tatami.core.game import Game
 from tatami.core.match import Match
 from tatami.core.record import replay
@@ -57,6 +58,7 @@ def play(
     else:
         found = find_game(terminal, game, content)
         session = _new(terminal, found, players, seat, bots, seed, option, name)
+    session.content = content
     session.run()
 
 
@@ -91,10 +93,23 @@ def _resumed(
     try:
         record = read_record(terminal, file)
         match = replay(record, finder(terminal, content), events=True)
+    except OtherRules as error:
+        terminal.refuse(
+            "cli-play-other-rules",
+            file=str(file),
+            begun=error.begun,
+            now=error.now,
+            command=join(["tatami", "replay", str(file)]),
+        )
+    except OtherContent:
+        terminal.refuse("cli-play-other-content", file=str(file))
     except BadRecord as error:
         terminal.refuse("cli-record-wrong", file=str(file), line=error.line, problem=error.problem)
     if match.state.outcome is not None:
         terminal.refuse("cli-error-game-over", file=str(file))
+    if content is not None and not record.content:
+        told = {"file": str(file), "content": str(content)}
+        terminal.complain(terminal.say.fill("cli-play-unknown-content", told))
     names, seated = saved_games.seated(record.names)
     names += [terminal.say.seat(number) for number in range(len(names), match.players)]
     people = [number for number in range(match.players) if number not in seated]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 from pathlib import Path
-from shlex import quote
+from shlex import join
 
 from rich.rule import Rule
 from rich.table import Table
@@ -55,6 +55,8 @@ class Session:
         self.seat = seat
         self.bots = bots
         self.file = file
+        self.content: Path | None = None
+        """The content file of one's own that the game is played with."""
         self.say = terminal.speaker(match.game.id, names)
         self._players: dict[int, Bot] = {
             other: find_bot(name, match.game, seconds=_PATIENCE) for other, name in bots.items()
@@ -83,7 +85,10 @@ class Session:
 
     def _put_aside(self) -> None:
         if self._save(self.file):
-            self._note("cli-play-left", file=quote(str(self.file)))
+            resume = ["tatami", "play", "--resume", str(self.file)]
+            if self.content is not None:
+                resume += ["--content", str(self.content.absolute())]
+            self._note("cli-play-left", command=join(resume))
 
     def _finish(self) -> None:
         outcome = self.match.state.outcome
@@ -256,9 +261,9 @@ class Session:
         return table
 
     def _note(self, id: str, **words: str) -> None:
-        """A file name is never broken, so that it can be copied."""
+        """A file name or a command is never broken, so that it can be copied."""
         note = Text(self.say.fill(id, words), "dim")
-        self.terminal.out.print(note, soft_wrap="file" in words)
+        self.terminal.out.print(note, soft_wrap="file" in words or "command" in words)
 
     def _print(self, shown: object) -> None:
         self.terminal.out.print(shown)

@@ -37,6 +37,13 @@ class OtherRules(BadRecord):
         self.now = now
 
 
+class OtherContent(BadRecord):
+    """A record by other content than the game has here."""
+
+    def __init__(self, line: int) -> None:
+        super().__init__(line, "played with other content than this; name its file with --content")
+
+
 class BadContent(TatamiError, ValueError):
     """A content file that breaks its own rules."""
 

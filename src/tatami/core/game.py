@@ -80,6 +80,8 @@ class Game(Generic[S]):
         self.advisor = advisor
         self.cooperative = cooperative
         """All win or lose together: one person may play several seats."""
+        self.content = ""
+        """The digest of a content file of one's own; empty with the content of the game."""
 
     @property
     def moves(self) -> tuple[Move, ...]:

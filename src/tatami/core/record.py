@@ -15,6 +15,7 @@
     seed 9b1d...
     seal 77aa...
 
+A game with a content file of one's own has its digest in a line `content 3ac9...` after `rules`.
 The commitment is the SHA-256 of the seed. Result, seed and seal stand there once the game is
 over; the seal is the SHA-256 of every line above it. A game put aside by whoever holds its
 seed has the seed after its last move, and no result or seal.
@@ -26,7 +27,14 @@ from collections.abc import Callable, Iterator
 from hashlib import sha256
 from typing import Any
 
-from tatami.core.errors import BadOption, BadRecord, IllegalMove, OtherRules, UnknownName
+from tatami.core.errors import (
+    BadOption,
+    BadRecord,
+    IllegalMove,
+    OtherContent,
+    OtherRules,
+    UnknownName,
+)
 from tatami.core.game import Game
 from tatami.core.match import Match
 
@@ -46,6 +54,7 @@ def write(match: Match, names: list[str], *, reveal: bool = False) -> str:
         f"tatami {FORMAT}",
         f"game {match.game.id}",
         f"rules {match.game.version}",
+        *([f"content {match.game.content}"] if match.game.content else []),
         f"players {match.players}",
         *(f"option {name} {value}" for name, value in match.options.items()),
         *(f"seat {seat} {_one_line(name)}" for seat, name in enumerate(names)),
@@ -76,6 +85,9 @@ class Record:
         self.game = ""
         self.version = 0
         self.rules_line = 0
+        self.content = ""
+        """The digest of its content file; empty if the record names none."""
+        self.content_line = 0
         self.players = 0
         self.options: dict[str, str] = {}
         self.names: list[str] = []
@@ -88,7 +100,7 @@ class Record:
         self.lines: list[str] = []
 
 
-_HEADER = ("game", "rules", "players", "option", "seat", "commitment")
+_HEADER = ("game", "rules", "content", "players", "option", "seat", "commitment")
 
 
 def read(text: str) -> Record:
@@ -134,6 +146,9 @@ def _header_line(record: Record, at: int, line: str) -> None:
     elif key == "rules":
         record.version = _number(at, key, value)
         record.rules_line = at
+    elif key == "content":
+        record.content = value
+        record.content_line = at
     elif key == "players":
         record.players = _number(at, key, value)
     elif key == "option":
@@ -207,11 +222,16 @@ def begin(
     events: bool = False,
     any_rules: bool = False,
 ) -> Match:
-    """The match of a record before its first move; `OtherRules` unless any rules will do."""
+    """The match of a record before its first move; `OtherRules` unless any rules will do.
+
+    A record that names no content is played with any: those of older versions never do.
+    """
     try:
         game = find(record.game)
         if record.version != game.version and not any_rules:
             raise OtherRules(record.rules_line, record.version, game.version)
+        if record.content and record.content != game.content:
+            raise OtherContent(record.content_line)
         return Match(game, record.players, record.options, seed, events=events)
     except (UnknownName, BadOption) as error:
         raise BadRecord(2, str(error)) from None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import tomllib
 from functools import cache
+from hashlib import sha256
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -40,7 +42,17 @@ def with_content(id: str, path: Path) -> Game[Any]:
         raise BadOption(f"{id} is played with its own content only")
     found = make(path)
     assert isinstance(found, Game)
+    found.content = _digest(path)
     return found
+
+
+def _digest(path: Path) -> str:
+    """The SHA-256 of a content file and of the files beside it that it names, such as its map."""
+    text = path.read_bytes()
+    named = [value for value in tomllib.loads(text.decode()).values() if isinstance(value, str)]
+    beside = [path.parent / name for name in named]
+    parts = [text, *(file.read_bytes() for file in beside if file.is_file())]
+    return sha256(b"".join(sha256(part).digest() for part in parts)).hexdigest()
 
 
 def terminal(id: str) -> ModuleType | None:
