@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tatami.core.chance import Chance
@@ -92,7 +94,7 @@ def test_bots_play_legal_games(players: int) -> None:
 
 
 @pytest.mark.parametrize("other", [{"great_door": "open"}, {"ninja_board": "green"}])
-def test_a_search_serves_no_other_table(other: dict[str, str]) -> None:
+def test_a_search_serves_no_other_table(other: dict[str, Any]) -> None:
     for seed in range(1, 4):
         first = GAME.new(2, chance=Chance(seed))
         second = GAME.new(2, chance=Chance(seed), **other)
