@@ -1,4 +1,4 @@
-"""What lies in the box: the canyon, the player boards (CC-3.1) and the cards, read from a content file."""
+"""The box: the canyon, the player boards (CC-3.1) and the cards, read from a content file."""
 
 from __future__ import annotations
 
