@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -23,6 +23,7 @@ class Row:
 
 
 R = TypeVar("R", bound=Row)
+V = TypeVar("V")
 
 
 def complete(what: str, ids: Sequence[str], rows: Sequence[R]) -> list[R]:
@@ -40,6 +41,20 @@ def complete(what: str, ids: Sequence[str], rows: Sequence[R]) -> list[R]:
     if len(rows) != len(ids):
         raise BadContent(f"the rules say twice what {what} {', '.join(_twice(rows))} does")
     return [by_id[id] for id in ids]
+
+
+def of_each(where: str, what: str, ids: Sequence[str], told: Mapping[str, V]) -> list[V]:
+    """What is told of each id, in their order; `BadContent` names those forgotten, and where.
+
+    For what lies beside the rules and must keep up with the content: a bot's weights, say.
+    """
+    missing = [id for id in ids if id not in told]
+    if missing:
+        raise BadContent(f"{where} says nothing of {what} {', '.join(missing)}")
+    unknown = [id for id in told if id not in ids]
+    if unknown:
+        raise BadContent(f"{where} names {what} {', '.join(unknown)}, and there is none")
+    return [told[id] for id in ids]
 
 
 def _twice(rows: Sequence[Row]) -> list[str]:

@@ -11,7 +11,8 @@ import pytest
 
 from tatami.core import rows
 from tatami.core.errors import BadContent
-from tatami.core.rows import Row, complete
+from tatami.core.rows import Row, complete, of_each
+from tatami.games.dicium.civilization.rules.actions import StepAround, joined
 from tatami.games.dicium.civilization.rules.lessons import (
     LESSONS,
     Companion,
@@ -204,6 +205,23 @@ def test_a_treasure_without_effect_cannot_load() -> None:
 def test_an_action_without_effect_cannot_load() -> None:
     with pytest.raises(BadContent, match="what does the action pair do"):
         Actions((number(PAIR, Use()),))
+
+
+def test_a_philosopher_whom_no_action_accepts_cannot_load() -> None:
+    alone = "which action can thales, democritus, protagoras, hypatia be attached to"
+    with pytest.raises(BadContent, match=alone):
+        joined(number(PAIR, StepAround()))
+
+
+# something beside the rules that must keep up with the content
+
+
+def test_a_bots_weights_name_every_card() -> None:
+    assert of_each("weights.py", "card", ["fork", "spoon"], {"spoon": 2, "fork": 1}) == [1, 2]
+    with pytest.raises(BadContent, match=r"weights.py says nothing of card spoon"):
+        of_each("weights.py", "card", ["fork", "spoon"], {"fork": 1})
+    with pytest.raises(BadContent, match=r"weights.py names card knife, and there is none"):
+        of_each("weights.py", "card", ["fork"], {"fork": 1, "knife": 2})
 
 
 # something in the content that no rule asks for

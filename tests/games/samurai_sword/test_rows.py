@@ -8,6 +8,8 @@ from tatami.core import rows
 from tatami.core.chance import Chance
 from tatami.core.errors import BadContent
 from tatami.core.rows import complete
+from tatami.games.samurai_sword.bot.belief import FITTED
+from tatami.games.samurai_sword.bot.hands import shares_of
 from tatami.games.samurai_sword.rules.cards import (
     CARD,
     Armour,
@@ -81,6 +83,25 @@ def test_what_the_content_leaves_out_or_has_too_much_is_named() -> None:
         read(CONTENT.replace("damage = 1\n", "", 1))
     with pytest.raises(BadContent, match=r"has .*spoons; it needs weapon"):
         read(CONTENT + "\n[spoons]\nwooden = 1\n")
+    with pytest.raises(BadContent, match=r"\[setup\] needs hands, hand_limit, not .*spoons"):
+        read(CONTENT.replace("hand_limit = 7", "hand_limit = 7\nspoons = 1"))
+    with pytest.raises(BadContent, match=r"a table needs players, .* not .*spoons"):
+        read(CONTENT + "spoons = 1\n")
+
+
+@pytest.mark.parametrize("held", ["turn", "idle"])
+def test_a_card_that_bots_know_nothing_of_is_named_with_its_file(
+    held: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shares = FITTED["hands"][held]
+    with monkeypatch.context() as forgotten:
+        forgotten.delitem(shares, "tea")
+        lacking = rf"bot/belief.toml: \[hands.{held}\] says nothing of card tea"
+        with pytest.raises(BadContent, match=lacking):
+            shares_of(held)
+    monkeypatch.setitem(shares, "spoon", 1.0)
+    with pytest.raises(BadContent, match="names card spoon, and there is none"):
+        shares_of(held)
 
 
 def test_an_effect_without_a_card_and_two_effects_of_one_cannot_load() -> None:

@@ -83,6 +83,25 @@ def test_broken_content_is_refused_with_its_line(
     assert line in str(refusal.value)
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("cubes = 62", "cubes = 62\nspoons = 3", r"line 6: the rules know no \[pieces\] spoons"),
+        ("free = 0.02", "free = 0.02\nspoon = 1", r"line \d+: the rules know no \[tower\] spoon"),
+        ("5 = 12 }", "5 = 12, 6 = 9 }", r"line \d+: the rules know no \[setup.chests\] 6"),
+        ('kind = "event"', 'kind = "event"\nspoon = 1', "the rules know no .favour. spoon"),
+        ("winter_loss = 5", "winter_loss = 5\nspoon = 1", "the rules know no .event. spoon"),
+        ("[court]", "[spoons]\nmany = 1\n[court]", r"line \d+: the rules know no \[spoons\] many"),
+        ("[court]", "[[spoon]]\nmany = 1\n[court]", r"line \d+: the rules know no spoon"),
+    ],
+)
+def test_content_that_no_rule_asks_for_is_refused(old: str, new: str, problem: str) -> None:
+    text = "\n".join(_lines("content.toml"))
+    assert old in text
+    with pytest.raises(BadContent, match=problem):
+        _read_all(text.replace(old, new, 1))
+
+
 def _lines(name: str) -> list[str]:
     return (files("tatami.games.shogun") / name).read_text(encoding="utf-8").splitlines()
 
@@ -95,7 +114,10 @@ def _read_all(text: str) -> None:
     found.hunger()
     found.favours()
     found.prices()
+    found.chests()
     found.presets(found.groups())
+    found.asked |= content.CONTENT.asked
+    found.finish()
 
 
 @pytest.mark.parametrize(
@@ -105,6 +127,7 @@ def _read_all(text: str) -> None:
         ("Kazusa,Izu,no", "Kazusa,Izo,no", "line 3: sea_neighbours names 'Izo'"),
         ("Bingo Iwami,Iyo", "Bingo,Iyo", "Aki does not name Iwami"),
         ("4,3,2,52,216", "4,three,2,52,216", "line 2"),
+        ("moon_with_3_players", "moon_with_3_players,spoons", "line 1: the rules know no column"),
     ],
 )
 def test_a_broken_map_is_refused_with_its_line(old: str, new: str, problem: str) -> None:

@@ -11,6 +11,7 @@ from bisect import insort
 from typing import Final
 
 from tatami.core.chance import Chance
+from tatami.core.rows import of_each
 from tatami.games.samurai_sword.bot.belief import FITTED
 from tatami.games.samurai_sword.rules.content import CARDS, PARRY
 from tatami.games.samurai_sword.rules.determinize import unseen_cards
@@ -22,9 +23,15 @@ _TRIES: Final = 24
 """Then any card will do."""
 
 
+def shares_of(held: str) -> list[float]:
+    """By card: how often it is found among those held so."""
+    told: dict[str, float] = FITTED["hands"][held]
+    return of_each(f"bot/belief.toml: [hands.{held}]", "card", CARDS, told)
+
+
 def _odds(held: str, hit: bool) -> list[int]:
     """By card: how often it is taken when it is drawn, in parts of `_UNIT`."""
-    shares = [float(FITTED["hands"][held][name]) if held else 1.0 for name in CARDS]
+    shares = shares_of(held) if held else [1.0] * len(CARDS)
     if hit:
         shares[PARRY] *= float(FITTED["hands"]["parry_after_hit"])
     most = max(shares)

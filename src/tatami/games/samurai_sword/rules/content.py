@@ -12,18 +12,31 @@ from tatami.core.errors import BadContent
 
 _PARTS: Final[list[str]] = ["weapon", "permanents", "actions", "characters", "setup", "table"]
 _WEAPON: Final[list[str]] = ["id", "precision", "damage", "count"]
+_SETUP: Final[list[str]] = ["hands", "hand_limit"]
+_TABLE: Final[list[str]] = [
+    *("players", "samurai", "ronin", "ninja", "shogun_honour", "honour", "multipliers"),
+]
+_MULTIPLIERS: Final[list[str]] = ["shogun", "samurai", "ninja", "ronin"]
 
 
 def read(text: str) -> dict[str, Any]:
-    """The parts of a content file; `BadContent` if one is missing or unknown, or a weapon lacks
-    one of its numbers."""
+    """The parts of a content file; `BadContent` if one of them, or one of their keys, is missing or
+    unknown."""
     data: dict[str, Any] = tomllib.loads(text)
     if sorted(data) != sorted(_PARTS):
         raise BadContent(f"content.toml has {', '.join(data)}; it needs {', '.join(_PARTS)}")
     for weapon in data["weapon"]:
-        if sorted(weapon) != sorted(_WEAPON):
-            raise BadContent(f"content.toml: a weapon needs {', '.join(_WEAPON)}, not {weapon}")
+        _check("a weapon", weapon, _WEAPON)
+    _check("[setup]", data["setup"], _SETUP)
+    for table in data["table"]:
+        _check("a table", table, _TABLE)
+        _check("multipliers", table["multipliers"], _MULTIPLIERS)
     return data
+
+
+def _check(what: str, part: dict[str, Any], keys: list[str]) -> None:
+    if sorted(part) != sorted(keys):
+        raise BadContent(f"content.toml: {what} needs {', '.join(keys)}, not {part}")
 
 
 _DATA: Final[dict[str, Any]] = read(

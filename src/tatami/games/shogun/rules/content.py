@@ -18,7 +18,10 @@ FAVOURS: Final = 21
 
 
 class Content:
-    """The file, with readers that name the line of whatever is wrong."""
+    """The file, with readers that name the line of whatever is wrong.
+
+    It remembers what was asked for: the rest has no rule, and is refused by `finish`.
+    """
 
     def __init__(self, text: str) -> None:
         self.lines = text.splitlines()
@@ -26,6 +29,8 @@ class Content:
             self.data: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             raise BadContent(f"{FILE}: {error}") from None
+        self.asked: set[str] = set()
+        """Names of what was read, as `table.key` or `rows`."""
 
     def wrong(self, near: str, problem: str) -> BadContent:
         """The error, at the first line that holds all the words of `near`."""
@@ -41,14 +46,37 @@ class Content:
             raise self.wrong(f"[{name}]", f"the table [{name}] is missing")
         return found
 
-    def rows(self, name: str) -> list[dict[str, Any]]:
+    def value(self, table: str, key: str) -> Any:
+        """What stands there; None if nothing does."""
+        self.asked.add(f"{table}.{key}")
+        return self.table(table).get(key)
+
+    def rows(self, name: str, *keys: str) -> list[dict[str, Any]]:
+        """The tables of that name, with no other keys than these."""
         found = self.data.get(name)
         if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
             raise self.wrong(f"[[{name}]]", f"there must be tables [[{name}]]")
+        self.asked.add(name)
+        for row in found:
+            self._known(row, keys, name)
         return found
 
+    def _known(self, table: dict[str, Any], keys: tuple[str, ...], name: str) -> None:
+        for key in table:
+            if key not in keys:
+                raise self.wrong(f"{key} =", f"the rules know no [{name}] {key}")
+
+    def finish(self) -> None:
+        """`BadContent` if there is something that nobody has asked for."""
+        for name, part in self.data.items():
+            if isinstance(part, dict):
+                keys = [key for key in part if f"{name}.{key}" in self.asked]
+                self._known(part, tuple(keys), name)
+            if name not in self.asked and (not isinstance(part, dict) or not part):
+                raise self.wrong(name, f"the rules know no {name}")
+
     def number(self, table: str, key: str, low: int, high: int) -> int:
-        return self.whole(self.table(table).get(key), f"{key} =", f"{table}.{key}", low, high)
+        return self.whole(self.value(table, key), f"{key} =", f"{table}.{key}", low, high)
 
     def whole(self, value: object, near: str, name: str, low: int, high: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
@@ -56,7 +84,7 @@ class Content:
         return value
 
     def share(self, table: str, key: str) -> float:
-        value = self.table(table).get(key)
+        value = self.value(table, key)
         if not isinstance(value, (int, float)) or not 0 <= value <= 1:
             raise self.wrong(f"{key} =", f"{table}.{key} must be a number from 0 to 1")
         return float(value)
@@ -73,16 +101,20 @@ class Content:
         return [*found, 0, 0]
 
     def chests(self) -> dict[int, int]:
-        table = self.table("setup").get("chests")
-        given = table if isinstance(table, dict) else {}
+        given = self._by_players("chests")
         return {
             n: self.whole(given.get(str(n)), "chests = {", f"setup.chests for {n}", 0, 99)
             for n in (3, 4, 5)
         }
 
-    def groups(self) -> dict[int, list[int]]:
-        table = self.table("setup").get("groups")
+    def _by_players(self, key: str) -> dict[str, Any]:
+        table = self.value("setup", key)
         given = table if isinstance(table, dict) else {}
+        self._known(given, ("3", "4", "5"), f"setup.{key}")
+        return given
+
+    def groups(self) -> dict[int, list[int]]:
+        given = self._by_players("groups")
         found: dict[int, list[int]] = {}
         for n in (3, 4, 5):
             row = given.get(str(n))
@@ -95,11 +127,11 @@ class Content:
     def winter_losses(self) -> list[int]:
         return [
             self.whole(row.get("winter_loss"), str(row["id"]), f"{row['id']} winter_loss", 0, 20)
-            for row in self.rows("event")
+            for row in self.rows("event", "id", "winter_loss")
         ]
 
     def events(self) -> tuple[str, ...]:
-        found = [row.get("id") for row in self.rows("event")]
+        found = [row.get("id") for row in self.rows("event", "id", "winter_loss")]
         for id in found:
             if not isinstance(id, str) or found.count(id) > 1:
                 raise self.wrong("[[event]]", f"every event needs an id of its own, not {id!r}")
@@ -112,14 +144,14 @@ class Content:
                 self.whole(row.get("revolts"), "revolts =", "hunger.revolts", 1, 45),
                 self.whole(row.get("peasants"), "peasants =", "hunger.peasants", 0, 20),
             )
-            for row in self.rows("hunger")
+            for row in self.rows("hunger", "missing", "revolts", "peasants")
         ]
         if not found or found[0][0] != 1 or found != sorted(found):
             raise self.wrong("[[hunger]]", "the hunger rows must rise from 1 missing rice")
         return found
 
     def prices(self) -> list[int]:
-        row = self.table("court").get("prices")
+        row = self.value("court", "prices")
         if not isinstance(row, list) or len(row) != 3:
             raise self.wrong("prices =", "court.prices must be three numbers, dearest first")
         return [self.whole(price, "prices =", "a price", 1, 7) for price in row]
@@ -127,7 +159,7 @@ class Content:
     def favours(self) -> list[tuple[str, int]]:
         """Kind and amount by number; number 0 does not exist."""
         found = [("", 0)]
-        for number, row in enumerate(self.rows("favour"), start=1):
+        for number, row in enumerate(self.rows("favour", "number", "kind", "amount"), start=1):
             near = f"number = {number}"
             if row.get("number") != number or number > FAVOURS:
                 raise self.wrong(near, f"the favours must be numbered from 1 to {FAVOURS}")
@@ -142,7 +174,7 @@ class Content:
     def presets(self, groups: dict[int, list[int]]) -> dict[int, list[list[tuple[int, int]]]]:
         """For each number of players and each seat: provinces with their armies."""
         found: dict[int, list[list[tuple[int, int]]]] = {}
-        for row in self.rows("preset"):
+        for row in self.rows("preset", "players", "seats"):
             players = self.whole(row.get("players"), "players =", "preset.players", 3, 5)
             seats = row.get("seats")
             if not isinstance(seats, list) or len(seats) != players:
@@ -165,26 +197,27 @@ class Content:
         return [(NAMES.index(name), armies) for name, armies in seat.items()]
 
 
-_CONTENT: Final = Content((files("tatami.games.shogun") / FILE).read_text(encoding="utf-8"))
+CONTENT: Final = Content((files("tatami.games.shogun") / FILE).read_text(encoding="utf-8"))
 
-CUBES: Final = _CONTENT.number("pieces", "cubes", 30, 99)
-PEASANTS: Final = _CONTENT.number("pieces", "peasants", 10, 99)
+CUBES: Final = CONTENT.number("pieces", "cubes", 30, 99)
+PEASANTS: Final = CONTENT.number("pieces", "peasants", 10, 99)
 BUILDINGS: Final = [
-    _CONTENT.number("pieces", kind, 0, 99) for kind in ("castles", "temples", "theatres")
+    CONTENT.number("pieces", kind, 0, 99) for kind in ("castles", "temples", "theatres")
 ]
-OFFICERS: Final = _CONTENT.number("pieces", "officers", 0, 20)
-TOWER_CARDS: Final = _CONTENT.number("pieces", "tower_cards", 0, 14)
-START_CHESTS: Final = _CONTENT.chests()
-GROUPS: Final = _CONTENT.groups()
-SEED_ARMIES: Final = _CONTENT.number("setup", "seed_armies", 0, 20)
-SEED_PEASANTS: Final = _CONTENT.number("setup", "seed_peasants", 0, 20)
-STICK: Final = _CONTENT.share("tower", "stick")
-FREE: Final = _CONTENT.share("tower", "free")
-CAPACITY: Final = _CONTENT.number("tower", "capacity", 1, 99)
-COSTS: Final = _CONTENT.costs()
-EVENT_IDS: Final = _CONTENT.events()
-WINTER_LOSS: Final = _CONTENT.winter_losses()
-HUNGER: Final = _CONTENT.hunger()
-PRICES: Final = _CONTENT.prices()
-FAVOUR: Final = _CONTENT.favours()
-PRESETS: Final = _CONTENT.presets(GROUPS)
+OFFICERS: Final = CONTENT.number("pieces", "officers", 0, 20)
+TOWER_CARDS: Final = CONTENT.number("pieces", "tower_cards", 0, 14)
+START_CHESTS: Final = CONTENT.chests()
+GROUPS: Final = CONTENT.groups()
+SEED_ARMIES: Final = CONTENT.number("setup", "seed_armies", 0, 20)
+SEED_PEASANTS: Final = CONTENT.number("setup", "seed_peasants", 0, 20)
+STICK: Final = CONTENT.share("tower", "stick")
+FREE: Final = CONTENT.share("tower", "free")
+CAPACITY: Final = CONTENT.number("tower", "capacity", 1, 99)
+COSTS: Final = CONTENT.costs()
+EVENT_IDS: Final = CONTENT.events()
+WINTER_LOSS: Final = CONTENT.winter_losses()
+HUNGER: Final = CONTENT.hunger()
+PRICES: Final = CONTENT.prices()
+FAVOUR: Final = CONTENT.favours()
+PRESETS: Final = CONTENT.presets(GROUPS)
+CONTENT.finish()

@@ -10,6 +10,10 @@ from typing import Final
 from tatami.core.errors import BadContent
 
 FILE: Final = "provinces.csv"
+COLUMNS: Final = (
+    *("province", "region_sun", "region_moon", "chests", "rice", "sites", "x", "y"),
+    *("land_neighbours", "sea_neighbours", "sun_with_3_players", "moon_with_3_players"),
+)
 PROVINCES: Final = 45
 REGIONS: Final = ("green", "red", "purple", "yellow", "brown")
 SUN: Final = 0
@@ -42,7 +46,11 @@ class Atlas:
     """The whole file. Neighbours are province numbers, in the order of the file."""
 
     def __init__(self, text: str) -> None:
-        rows = list(csv.DictReader(text.splitlines()))
+        reader = csv.DictReader(text.splitlines())
+        rows = list(reader)
+        unknown = [column for column in reader.fieldnames or () if column not in COLUMNS]
+        if unknown:
+            raise BadContent(f"{FILE}, line 1: the rules know no column {', '.join(unknown)}")
         self.provinces = [self._province(line, row) for line, row in enumerate(rows, start=2)]
         self.names = tuple(province.name for province in self.provinces)
         if len(self.names) != PROVINCES or len(set(self.names)) != PROVINCES:

@@ -7,12 +7,14 @@ from importlib.resources import files
 from typing import Final
 
 from tatami.core.errors import BadContent
+from tatami.core.rows import of_each
 
 PLAYERS: Final = (2, 3)
 
 _DATA: Final = tomllib.loads(files("tatami.scaffold.lanterns").joinpath("content.toml").read_text())
-CARDS: Final = int(_DATA["cards"])
-HAND: Final = int(_DATA["hand"])
+_NUMBERS: Final = of_each("content.toml", "the number", ("cards", "hand"), _DATA)
+CARDS: Final = int(_NUMBERS[0])
+HAND: Final = int(_NUMBERS[1])
 
 if HAND * PLAYERS[-1] > CARDS:
     raise BadContent(f"content.toml: {CARDS} cards are too few for {PLAYERS[-1]} hands of {HAND}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tatami.core.rows import of_each
 from tatami.games.dicium.civilization.bot.weights import (
     A_ROUND_AT_MOST,
     DIE_A_ROUND,
@@ -14,34 +15,45 @@ from tatami.games.dicium.civilization.bot.weights import (
     SECRET_LIKED,
     SECRET_WITH_COMMON,
 )
+from tatami.games.dicium.civilization.rules.moves import COMMON_IDS, SECRET_IDS
 from tatami.games.dicium.civilization.rules.objectives import common_progress, secret_progress
 from tatami.games.dicium.civilization.rules.state import Civilization
 from tatami.games.dicium.rules.state import LARGEST_HAND
 
-# what objectives count, in the order of the tables in `objectives`
-_COMMON: Final[tuple[str, ...]] = (
-    "city",
-    "water",
-    "land",
-    "hero",
-    "monster",
-    "card",
-    "temple",
-    "region",
-    "colour",
-    "colony",
+# what each objective counts
+_COMMON: Final[list[str]] = of_each(
+    "bot/aims.py",
+    "the Common Objective",
+    COMMON_IDS,
+    {
+        "c01": "city",
+        "c02": "water",
+        "c03": "land",
+        "c04": "hero",
+        "c05": "monster",
+        "c06": "card",
+        "c07": "temple",
+        "c08": "region",
+        "c09": "colour",
+        "c10": "colony",
+    },
 )
-_SECRET: Final[tuple[str, ...]] = (
-    "card",
-    "monster",
-    "wonder",
-    "temple",
-    "hero",
-    "water",
-    "land",
-    "corner",
-    "crete",
-    "attack",
+_SECRET: Final[list[str]] = of_each(
+    "bot/aims.py",
+    "the Secret Objective",
+    SECRET_IDS,
+    {
+        "s01": "card",
+        "s02": "monster",
+        "s03": "wonder",
+        "s04": "temple",
+        "s05": "hero",
+        "s06": "water",
+        "s07": "land",
+        "s08": "corner",
+        "s09": "crete",
+        "s10": "attack",
+    },
 )
 COUNTED: Final[tuple[str, ...]] = tuple(sorted({*_COMMON, *_SECRET}))
 

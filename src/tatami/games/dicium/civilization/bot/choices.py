@@ -48,7 +48,6 @@ from tatami.games.dicium.civilization.rules.philosophers import (
     EPICURUS,
     HERACLITUS,
     PARMENIDES,
-    PHILOSOPHERS,
     PLATO,
     SOCRATES,
     ZENO,
@@ -146,7 +145,7 @@ def _numbered(state: Civilization, seat: int, move: NumberedMove, prospects: Pro
     if isinstance(question, KeepSecret):
         return secret_worth(state, number)
     if isinstance(question, PickBoard):
-        return BOARD_LIKED[state.box.boards[number].id]
+        return BOARD_LIKED[number]
     assert isinstance(question, Claim)
     points = float(state.box.common_points[number])
     return (
@@ -218,10 +217,10 @@ def _begin(
 
 def _plato(state: Civilization) -> float:
     """What the card on offer that is most to be liked adds, instead of this one and of the dice."""
-    liked = max([CARD_LIKED[PHILOSOPHERS[kind]] for kind in state.piles.on_offer()])
+    liked = max([CARD_LIKED[kind] for kind in state.piles.on_offer()])
     left = max([STORE.left(state.dice - paid) for paid in LESSONS[PLATO].prices(state)])
     gained = liked + state.box.card_points[PLATO] + left
-    return gained - CARD_LIKED["plato"] - STORE.left(state.dice) - CARD_MARGIN
+    return gained - CARD_LIKED[PLATO] - STORE.left(state.dice) - CARD_MARGIN
 
 
 def _with_die(state: Civilization, turn: Turn, face: int) -> float:

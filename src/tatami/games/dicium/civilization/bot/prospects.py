@@ -35,7 +35,6 @@ from tatami.games.dicium.civilization.bot.weights import (
 )
 from tatami.games.dicium.civilization.rules.archipelago import CORNERS, CRETE, SIDE
 from tatami.games.dicium.civilization.rules.building import CITY, HERO, TEMPLE, WONDER
-from tatami.games.dicium.civilization.rules.philosophers import PHILOSOPHERS
 from tatami.games.dicium.civilization.rules.state import (
     HERO_COLOUR,
     HERO_KINDS,
@@ -215,7 +214,7 @@ class Prospects:
 
     def card_worth(self, kind: int) -> float:
         """A Philosopher in hand."""
-        return self.card + CARD_LIKED[PHILOSOPHERS[kind]]
+        return self.card + CARD_LIKED[kind]
 
     # fights
 

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tatami.core.rows import of_each
+from tatami.games.dicium.civilization.rules.content import BOARDS
+from tatami.games.dicium.civilization.rules.moves import SECRET_IDS
+from tatami.games.dicium.civilization.rules.philosophers import PHILOSOPHERS
 from tatami.games.dicium.rules.dice import BLUE, GREEN, RED, YELLOW
 from tatami.games.dicium.rules.player_board import REROLL
 
@@ -77,15 +81,32 @@ STORED: Final[tuple[float, ...]] = (0.35, 0.30, 0.18, 0.28, 0.30, 0.75)
 STORED_PAIR: Final = 0.25
 """What two stored dice of the same number are worth beside."""
 
-SECRET_LIKED: Final[tuple[float, ...]] = (1.7, 2.7, 2.6, 2.4, 2.6, 2.3, 2.1, 2.4, 2.7, 2.5)
+_SECRETS: Final = {
+    "s01": 1.7,
+    "s02": 2.7,
+    "s03": 2.6,
+    "s04": 2.4,
+    "s05": 2.6,
+    "s06": 2.3,
+    "s07": 2.1,
+    "s08": 2.4,
+    "s09": 2.7,
+    "s10": 2.5,
+}
+SECRET_LIKED: Final[list[float]] = of_each(
+    "bot/weights.py: _SECRETS", "the Secret Objective", SECRET_IDS, _SECRETS
+)
 """Points that a Secret Objective brings on average when it is kept."""
 SECRET_WITH_COMMON: Final = 0.6
 """What it brings beside if a Common Objective counts the same."""
 ONE_RIVAL: Final = -1.0
 """The same if it takes attacks and there is only one player to attack."""
-BOARD_LIKED: Final[dict[str, float]] = {"athens": 0.3, "thebes": 0.2, "sparta": 0.1, "corinth": 0.0}
+_BOARDS: Final = {"athens": 0.3, "thebes": 0.2, "sparta": 0.1, "corinth": 0.0}
+BOARD_LIKED: Final[list[float]] = of_each(
+    "bot/weights.py: _BOARDS", "the player board", BOARDS, _BOARDS
+)
 """Which player board to choose first."""
-CARD_LIKED: Final[dict[str, float]] = {
+_CARDS: Final = {
     "socrates": 0.8,
     "plato": 0.3,
     "aristotle": 0.8,
@@ -103,6 +124,9 @@ CARD_LIKED: Final[dict[str, float]] = {
     "anaximander": 0.6,
     "hypatia": 1.1,
 }
+CARD_LIKED: Final[list[float]] = of_each(
+    "bot/weights.py: _CARDS", "Philosopher", PHILOSOPHERS, _CARDS
+)
 """What a Philosopher is worth above its points unused, for the moment when it is played."""
 
 POINTS_TO_LEAD: Final = 7.0

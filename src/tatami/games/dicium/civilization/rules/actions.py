@@ -7,6 +7,7 @@ from typing import ClassVar
 from mypy_extensions import mypyc_attr
 
 from tatami.core.chance import Chance
+from tatami.core.errors import BadContent
 from tatami.core.text import Text
 from tatami.games.dicium.civilization.rules.archipelago import ANYWHERE, LAND, SEA
 from tatami.games.dicium.civilization.rules.building import (
@@ -31,9 +32,11 @@ from tatami.games.dicium.civilization.rules.philosophers import (
     MASTERS,
     MOST_DICE,
     NAVIGATORS,
+    NEXT_CARDS,
+    PHILOSOPHERS,
 )
 from tatami.games.dicium.civilization.rules.state import Civilization
-from tatami.games.dicium.rules.actions import Actions, Use, colour, levels, number
+from tatami.games.dicium.rules.actions import Actions, Row, Use, colour, levels, number
 from tatami.games.dicium.rules.asking import ask_choice
 from tatami.games.dicium.rules.combinations import (
     DOUBLE_PAIR,
@@ -260,10 +263,22 @@ class LessonOfLeaps(Leap):
         return "" if state.has_company(MASTERS) else "illegal-hypatia"
 
 
+def joined(*rows: Row) -> tuple[Row, ...]:
+    """The rows; `BadContent` if a Philosopher cannot be attached to any of them."""
+    accepted = 0
+    for row in rows:
+        assert isinstance(row.use, CivilizationUse)
+        accepted |= row.use.accepts
+    alone = [PHILOSOPHERS[kind] for kind in NEXT_CARDS if not accepted >> kind & 1]
+    if alone:
+        raise BadContent(f"which action can {', '.join(alone)} be attached to? No use accepts it")
+    return rows
+
+
 def table() -> Actions:
     """The actions of a box, made anew: a move belongs to one catalogue."""
     return Actions(
-        (
+        joined(
             number(PAIR, StepAround(), jokers=True),
             number(STRAIGHT, Progress(), jokers=True),
             number(THREE, Recruit(), jokers=True),

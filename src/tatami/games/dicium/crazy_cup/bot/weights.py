@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tatami.core.rows import of_each
 from tatami.games.dicium.crazy_cup.rules.cheats import CHEATS
 from tatami.games.dicium.rules.dice import GREEN, RED, YELLOW
 
@@ -105,7 +106,7 @@ LIKED: Final[dict[str, float]] = {
     "dynamite": 0.7,
 }
 """How much a card is liked when one is taken."""
-LIKING: Final = [LIKED[name] for name in CHEATS]
+LIKING: Final = of_each("bot/weights.py: LIKED", "the Cheat card", CHEATS, LIKED)
 UNSEEN: Final = 0.57
 """How much the top of the deck is liked."""
 RESERVE: Final = 0.2
