@@ -20,6 +20,7 @@ from tatami.bots.bot import Knowledge
 from tatami.bots.registry import bot
 from tatami.bots.review import Glance, Moment, Review
 from tatami.bots.trials import Trial, try_out
+from tatami.core.advisor import Thought
 from tatami.core.chance import Chance
 from tatami.core.game_loop import finish
 from tatami.core.match import Match
@@ -45,7 +46,7 @@ def worst(match: Match, seat: int, rng: Chance) -> tuple[list[Move], float] | No
     game, state = match.game, match.state
     knowledge = Knowledge(game, state, seat)
     known = knowledge.imagine(rng)
-    lines = game.advisor.lines(known, seat, rng)
+    lines = game.advisor.lines(known, seat, rng, Thought())
     if lines:
         best = Trial(lines[0])
         trials = [Trial(any_answer(game, known, seat, rng)) for _ in range(ALTERNATIVES)]

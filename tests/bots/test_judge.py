@@ -19,7 +19,7 @@ BUDGET = Budget(12)
 
 def considered(id: str, state: State, seat: int) -> list[Considered]:
     game = tatami.game(id)
-    return Judge(game, BUDGET).consider(Knowledge(game, state, seat), Chance("advice"))
+    return Judge(game, BUDGET).consider(Knowledge(game, state, seat), Chance("advice")).considered
 
 
 @pytest.mark.parametrize(("id", "players"), EXTREMES, ids=EXTREME_NAMES)
@@ -38,8 +38,26 @@ def test_one_to_three_legal_moves_with_their_chances(id: str) -> None:
         assert 1 <= len(found) <= MOST
         assert len({one.line for one in found}) == len(found)
         for one in found:
-            assert 0 <= one.low <= one.chance <= one.high <= 1
+            assert one.odds is not None
+            assert 0 <= one.odds.low <= one.odds.chance <= one.odds.high <= 1
             trial = state.copy()
+            for move in one.line:
+                trial.apply(seat, move, Chance("luck"))
+
+
+@pytest.mark.parametrize("id", tatami.games())
+def test_without_any_time_there_is_still_advice_and_it_is_said_to_be_hurried(id: str) -> None:
+    game = tatami.game(id)
+    for state, seat in choices(id, game.default_players):
+        judge = Judge(game, Budget(0, 1e-9))
+        hurried = judge.consider(Knowledge(game, state, seat), Chance("advice"))
+        assert hurried.hurried
+        assert hurried.considered[0].odds is not None
+        glance = judge.glance(Knowledge(game, state, seat), Chance("advice"))
+        assert glance.hurried
+        for one in (*hurried.considered, *glance.considered):
+            trial = state.copy()
+            assert not game.advisor.in_parts(trial, seat) or len(one.line) > 1
             for move in one.line:
                 trial.apply(seat, move, Chance("luck"))
 

@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 import tatami as engine
-from tatami.bots.judge import Considered
+from tatami.bots.judge import Considered, Counsel, Odds
 from tatami.cli.advice import draw_advice
 from tatami.core.seating import draw_seats
 from tatami.core.text import Text
@@ -243,11 +243,13 @@ def test_advice_is_a_few_moves_with_chances_and_changes_nothing(
 
 def test_advice_names_no_chance_that_was_not_measured() -> None:
     move = engine.game("dicium-civilization").moves[0]
-    one = Considered((move,), 0.6, 0.5, 0.7, (Text("why-place"),))
+    one = Considered((move,), Odds(0.6, 0.5, 0.7), (Text("why-place"),))
     say = Speaker("en", "dicium-civilization")
     for calibrated in (True, False):
         paper = io.StringIO()
-        drawn = draw_advice([one], [move], say, calibrated=calibrated)
+        counsel = Counsel([one], hurried=calibrated)
+        drawn = draw_advice(counsel, [move], say, calibrated=calibrated)
         Console(file=paper, width=80).print(drawn)
         assert "    + " in paper.getvalue()
         assert ("% to win" in paper.getvalue()) is calibrated
+        assert ("less thought than usual" in paper.getvalue()) is counsel.hurried

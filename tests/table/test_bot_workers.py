@@ -13,7 +13,7 @@ from typing import Any
 import tatami
 from tatami.core.chance import Chance
 from tatami.core.state import State
-from tatami.table.bot_workers import HURRIED, BotWorkers, Thinker, _think
+from tatami.table.bot_workers import HURRIED, Advised, BotWorkers, Thinker, _think
 
 GAME = tatami.game("samurai-sword")
 
@@ -91,6 +91,32 @@ def test_a_single_choice_takes_as_long_as_a_search() -> None:
         workers.close()
 
     asyncio.run(run())
+
+
+PLANS = tatami.game("shogun")
+
+
+def about_a_plan(workers: BotWorkers) -> Advised:
+    """Advice about the first plan of Shogun: the longest thought that there is."""
+    state = PLANS.new(3, chance=Chance("plans"), setup="preset")
+    advised = asyncio.run(workers.advise(PLANS, state, 0))
+    workers.close()
+    [one] = advised.considered
+    for index in one.moves:
+        state.apply(0, PLANS.moves[index], Chance("none is needed"))
+    assert 0 not in state.actors
+    return advised
+
+
+def test_a_plan_is_advised_however_little_time_there_is() -> None:
+    assert about_a_plan(BotWorkers(1, 0.01, budget=60.0)).considered[0].odds
+
+
+def test_without_a_worker_in_time_advice_is_given_at_a_glance() -> None:
+    advised = about_a_plan(BotWorkers(1, 1.5, budget=0.0))
+    assert advised.hurried
+    assert advised.considered[0].odds is None
+    assert [reason["id"] for reason in advised.considered[0].reasons] == ["why-glance"]
 
 
 class Asked(BotWorkers):

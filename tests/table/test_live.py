@@ -17,7 +17,7 @@ import pytest
 from tatami.core.move import Move
 from tatami.core.seating import draw_seats
 from tatami.table import requests as ask
-from tatami.table.bot_workers import BotWorkers, Told
+from tatami.table.bot_workers import Advised, BotWorkers, Told
 from tatami.table.clock import NoClock, Outages
 from tatami.table.live import LiveTable
 from tatami.table.log import AnyEntry, Say, Sit, Start
@@ -251,18 +251,18 @@ def test_a_bots_answer_comes_when_it_is_due_and_not_when_it_is_thought_of(tmp_pa
 
 
 class AtLength(Paced):
-    """Finds advice only when asked for it a second time."""
+    """Finds time for advice only when asked for it a second time."""
 
     def __init__(self) -> None:
         super().__init__(0.0)
         self.asked = 0
 
-    async def advise(self, game: Any, state: Any, seat: int, address: str = "") -> list[Told]:
+    async def advise(self, game: Any, state: Any, seat: int, address: str = "") -> Advised:
         self.asked += 1
-        return [] if self.asked == 1 else [Told([STEP.index], 0.5, 0.4, 0.6, [])]
+        return Advised([Told([STEP.index], None, [])], hurried=self.asked == 1)
 
 
-def test_advice_that_was_not_found_in_time_can_be_asked_for_again(tmp_path: Path) -> None:
+def test_hurried_advice_can_be_asked_for_again(tmp_path: Path) -> None:
     async def run() -> None:
         workers = AtLength()
         async with house(tmp_path, BOTS, workers=workers) as open_table:
@@ -272,8 +272,8 @@ def test_advice_that_was_not_found_in_time_can_be_asked_for_again(tmp_path: Path
             for _ in range(3):
                 await live.advise(0, ask.Advise("id", live.table.asked[0].number))
                 await asyncio.sleep(0)
-                found += [len(m["considered"]) for m in told(ada) if m["is"] == "advice"]
-            assert found == [0, 1, 1]
+                found += [m["hurried"] for m in told(ada) if m["is"] == "advice"]
+            assert found == [True, False, False]
             assert workers.asked == 2
 
     asyncio.run(run())

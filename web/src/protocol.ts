@@ -443,17 +443,19 @@ export interface Odds {
 /** Moves to make one after the other, mostly one; of several the last makes them binding. */
 export interface Considered {
   moves: Move[];
-  /** Only where the game's judgement was measured to be a chance. */
+  /** Only where the game's judgement was measured to be a chance, and there was time to use it. */
   odds: Odds | null;
   /** What speaks for them; ids that begin with `but-` speak against them. */
   reasons: Text[];
 }
 
-/** What the hard bot would answer, best first; empty if it found nothing in time. */
+/** What the hard bot would answer, best first. */
 export interface Advice {
   is: "advice";
   question: number;
   considered: Considered[];
+  /** Whether there was time for less thought than usual. */
+  hurried: boolean;
 }
 
 /** The next table; the same token is the same seat there. */

@@ -91,3 +91,33 @@ test("in Shogun a whole plan is laid from the keyboard, and can still be changed
   await expect(moves(page).filter({ hasText: "Castle: " }).first()).toBeVisible();
   await expect(confirm).toHaveCount(0);
 });
+
+test("advice that takes long shows that it goes on; hurried advice says so and can be asked for again", async ({
+  page,
+}) => {
+  const held: (() => void)[] = [];
+  await page.routeWebSocket(/./, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      const said = JSON.parse(String(message)) as { is: string };
+      if (said.is !== "advice") socket.send(message);
+      else held.push(() => socket.send(JSON.stringify({ ...said, hurried: !held.length })));
+    });
+  });
+  await page.goto(seatLink(await openTable()));
+  await untilAdvice(page, WORDS.en.ask);
+  await page.getByRole("button", { name: WORDS.en.ask }).click();
+  const advice = page.locator(".advice");
+  await expect(advice.locator("progress")).toBeVisible();
+  await expect(advice.getByRole("status")).toContainText("an answer will come in any case");
+  await expect.poll(() => held.length).toBe(1);
+  held.pop()!();
+  await expect(advice.locator(".hurried")).toContainText("less thought than usual");
+  await expectAccessible(page);
+  await advice.getByRole("button", { name: "Ask again" }).click();
+  await expect(advice.getByRole("status")).toContainText("thinking");
+  await expect.poll(() => held.length).toBe(1);
+  held[0]!();
+  await expect(advice.locator(".take").first()).toBeVisible();
+  await expect(advice.locator(".hurried")).toHaveCount(0);
+});

@@ -3,7 +3,16 @@ import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import type { Ticket } from "../src/protocol";
 import { ROOT } from "./server";
-import { address, draw, expectAccessible, moves, playToTheEnd, seatLink, test } from "./table";
+import {
+  address,
+  draw,
+  expectAccessible,
+  moves,
+  playToTheEnd,
+  seatLink,
+  test,
+  visitor,
+} from "./table";
 
 /** Each game and its folder. */
 const GAMES = {
@@ -14,7 +23,7 @@ const GAMES = {
   "dicium-civilization": "dicium/civilization",
   "dicium-shogun": "dicium/shogun",
 } as const;
-/** So many ideas are told before the page is loaded anew. */
+/** So many ideas are told before the page in French goes on. */
 const FIRST = 3;
 /** So many ways of playing are tried to come to the last idea. */
 const WAYS = 3;
@@ -35,40 +44,56 @@ async function begin(game: string): Promise<Ticket> {
   return (await answer.json()) as Ticket;
 }
 
+/** What a page shows of an idea: how many answers there are, how many of them it asks for, and its words. */
+const shown = (page: Page) =>
+  page.evaluate(() => {
+    const coach = document.querySelector<HTMLElement>(".coach");
+    return {
+      step: coach?.dataset.step,
+      answers: document.querySelectorAll(".moves li button").length,
+      lit: document.querySelectorAll(".moves li button.lit").length,
+      words: coach?.querySelector("[role='status']")?.textContent?.trim() ?? "",
+    };
+  });
+
+/** Where somebody who follows a lesson stands. */
+interface Place {
+  step: string | undefined;
+  answered: number;
+  question: string;
+  at: number;
+}
+
 /**
- * Read what is to be read, do what is lit, else now this and now that, unseen, until the idea of this name is told, or
- * so many are, or the game is over. Nothing is answered twice: a question that looks the same is given time to be another.
+ * Read what is to be read, do what is lit, else now this and now that, until another idea is told or the game is over.
+ * Nothing is answered twice: a question that looks the same is given time to be another.
  */
-async function follow(page: Page, until: string | number, way = 0): Promise<string[]> {
-  await draw(page, false);
-  const told = await page.evaluate(
-    ({ until, way }) =>
-      new Promise<string[]>((resolve) => {
-        const told: string[] = [];
-        let read: string | undefined;
-        let answered = way;
-        let last = { question: "", at: 0 };
+const goOn = (page: Page, from: Place) =>
+  page.evaluate(
+    (from) =>
+      new Promise<Place>((resolve) => {
+        let { answered, question, at } = from;
+        let read = false;
         const all = (selector: string) => [
           ...document.querySelectorAll<HTMLButtonElement>(`${selector}:not(:disabled)`),
         ];
         const going = setInterval(() => {
           const step = document.querySelector<HTMLElement>(".coach")?.dataset.step;
-          if (step && told.at(-1) !== step) told.push(step);
-          if (step === until || told.length === until || document.querySelector(".result")) {
+          if ((step && step !== from.step) || document.querySelector(".result")) {
             clearInterval(going);
-            resolve(told);
+            resolve({ step, answered, question, at });
             return;
           }
           const next = document.querySelector<HTMLButtonElement>(".coach button");
           if (next) {
-            if (step !== read) next.click();
-            read = step;
+            if (!read) next.click();
+            read = true;
             return;
           }
           const [lit] = all(".moves li button.lit");
           const answers = all(".moves li button");
-          const question = answers.map((answer) => answer.textContent).join();
-          if (question === last.question && Date.now() - last.at < 500) return;
+          const asked = answers.map((answer) => answer.textContent).join();
+          if (asked === question && Date.now() - at < 500) return;
           // a plan is completed by the button that lays idle cards, and then confirmed
           const planning = document.querySelector("[data-question='ask-plan']");
           const other = planning
@@ -76,43 +101,64 @@ async function follow(page: Page, until: string | number, way = 0): Promise<stri
             : answers[answered % answers.length];
           const answer = lit ?? other;
           if (!answer) return;
-          last = { question, at: Date.now() };
+          question = asked;
+          at = Date.now();
           answered += 1;
           answer.click();
         }, 15);
       }),
-    { until, way },
+    from,
   );
-  await draw(page, true);
+
+/**
+ * Follow the lesson, unseen, until the idea of this name is told, or so many are, or the game is over. Before an idea is
+ * answered, `beside`, the same seat in another language, must show the same idea, answers and hints in other words.
+ */
+async function follow(page: Page, beside: Page, until: string | number, way = 0) {
+  const told: string[] = [];
+  let place: Place = { step: undefined, answered: way, question: "", at: 0 };
+  for (const one of [page, beside]) await draw(one, false);
+  while (told.length !== until && told.at(-1) !== until) {
+    place = await goOn(page, place);
+    if (!place.step) break;
+    told.push(place.step);
+    await expect(async () => {
+      const [here, there] = await Promise.all([shown(page), shown(beside)]);
+      expect(there).toEqual({ ...here, words: expect.stringMatching(/\S/) });
+      expect(there.words).not.toBe(here.words);
+    }).toPass({ intervals: [15, 30, 60], timeout: 20_000 });
+  }
+  for (const one of [page, beside]) await draw(one, true);
   return told;
 }
 
 for (const [game, folder] of Object.entries(GAMES)) {
-  test(`the lesson of ${game}, taken up again in French, to its last idea`, async ({ page }) => {
+  test(`the lesson of ${game} in English and French side by side, left and taken up again, to its last idea`, async ({
+    page,
+    browser,
+  }) => {
     const ideas = ideasOf(folder);
-    await page.goto(seatLink(await begin(game)));
-    const coach = page.locator(".coach");
-    const said = coach.getByRole("status");
-    await expect(said).not.toBeEmpty();
-    await expectAccessible(page);
-
-    const told = await follow(page, FIRST);
+    const french = await visitor(browser, "fr-FR");
+    const link = seatLink(await begin(game));
+    for (const one of [page, french]) {
+      await one.goto(link);
+      await expect(one.locator(".coach").getByRole("status")).not.toBeEmpty();
+      await expectAccessible(one);
+    }
+    const told = await follow(page, french, FIRST);
     expect(told).toEqual(ideas.slice(0, FIRST));
-    await expect(coach).toHaveAttribute("data-step", told.at(-1)!);
-    const english = await said.innerText();
-    await page.evaluate(() => localStorage.setItem("tatami.language", '"fr"'));
-    await page.reload();
-    await expect(coach).toHaveAttribute("data-step", told.at(-1)!);
-    await expect(said).not.toBeEmpty();
-    expect(await said.innerText()).not.toBe(english);
-    await expectAccessible(page);
-    let rest = await follow(page, ideas.at(-1)!);
+
+    await french.reload();
+    await expect(french.locator(".coach")).toHaveAttribute("data-step", told.at(-1)!);
+    let rest = await follow(french, page, ideas.at(-1)!);
     // some ideas wait for what does not happen to everybody, such as a fight
     for (let way = 1; way < WAYS && rest.at(-1) !== ideas.at(-1); way++) {
-      await page.goto(seatLink(await begin(game)));
-      rest = await follow(page, ideas.at(-1)!, way);
+      const again = seatLink(await begin(game));
+      for (const one of [page, french]) await one.goto(again);
+      rest = await follow(french, page, ideas.at(-1)!, way);
     }
     expect(rest.at(-1)).toBe(ideas.at(-1));
+    await french.context().close();
   });
 }
 

@@ -14,6 +14,7 @@ from tatami.bots.bot import Knowledge
 from tatami.bots.budget import Budget
 from tatami.bots.registry import bot
 from tatami.bots.trials import SURE, Trial, estimate, try_in_imagined
+from tatami.core.advisor import Thought
 from tatami.core.chance import Chance
 from tatami.core.game import Game
 from tatami.core.move import Move
@@ -23,24 +24,47 @@ MOST: Final = 3
 """So many moves are told."""
 MOST_REASONS: Final = 3
 FEWEST_WORLDS: Final = 8
+"""Moves are compared in so many, even if that takes longer than it should ..."""
+LATEST: Final = 4.0
+"""... but not so many times as long: then ..."""
+VERY_FEWEST: Final = 2
+"""... so few must do."""
+_LATEST_LINES: Final = 2.0
+"""Likewise, where whole lines are thought of first."""
 ALIKE: Final = Text("why-alike")
 """What is said where nothing surely speaks for or against a move."""
+GLANCE: Final = Text("why-glance")
+"""What is said where nothing was tried."""
 _SCREENING: Final = 0.5
 """The share of the budget that is spent on choosing among the rest."""
 
 
 @dataclass(frozen=True)
-class Considered:
-    """Moves, mostly a single one, with the chance to win after them and its interval of 95 %.
+class Odds:
+    """A chance to win and its interval of 95 %."""
 
-    Of several moves the last one makes the others binding.
-    """
-
-    line: tuple[Move, ...]
     chance: float
     low: float
     high: float
+
+
+@dataclass(frozen=True)
+class Considered:
+    """Moves, mostly a single one; of several the last one makes the others binding."""
+
+    line: tuple[Move, ...]
+    odds: Odds | None
+    """None where nothing was tried."""
     reasons: tuple[Text, ...]
+
+
+@dataclass(frozen=True)
+class Counsel:
+    """What a person is told."""
+
+    considered: list[Considered]
+    hurried: bool
+    """Whether there was time for less thought than usual."""
 
 
 class Judge:
@@ -50,13 +74,15 @@ class Judge:
         self.game = game
         self.budget = budget
 
-    def consider(self, knowledge: Knowledge, rng: Chance) -> list[Considered]:
+    def consider(self, knowledge: Knowledge, rng: Chance) -> Counsel:
         """What the hard bot would do first, then what comes next to it."""
         advisor = self.game.advisor
         clock = self.budget.start()
-        lines = advisor.lines(knowledge.imagine(rng), knowledge.seat, rng)
+        seconds = self.budget.seconds
+        thought = Thought(seconds=None if seconds is None else _LATEST_LINES * seconds)
+        patience = Thought(seconds=None if seconds is None else LATEST * seconds)
+        lines = advisor.lines(knowledge.imagine(rng), knowledge.seat, rng, thought)
         if not lines:
-            seconds = self.budget.seconds
             hard = bot("hard", self.game, seconds=None if seconds is None else seconds / 3)
             favourite = hard.choose(knowledge, rng)
             lines = [[favourite], *([move] for move in knowledge.legal if move is not favourite)]
@@ -73,9 +99,22 @@ class Judge:
         trials = [Trial(trial.line) for trial in trials]
         before = Trial([])
         while clock.spent < 1.0 or trials[0].worlds < FEWEST_WORLDS:
+            if trials[0].worlds >= VERY_FEWEST and patience.over():
+                break
             try_in_imagined(self.game, [*trials, before], knowledge, rng, aspects=True)
             clock.spend(len(trials))
-        return self._told(trials, before, knowledge, rng)
+        hurried = thought.cut_short or patience.cut_short
+        return Counsel(self._told(trials, before, knowledge, rng), hurried)
+
+    def glance(self, knowledge: Knowledge, rng: Chance) -> Counsel:
+        """What the game would do at once, where there is no time to try anything."""
+        advisor, seat = self.game.advisor, knowledge.seat
+        world = knowledge.imagine(rng)
+        line = advisor.suggestion(world, seat)
+        for move in line:
+            world.apply(seat, move, rng)
+        line = [*line, advisor.goes_on(world, seat, rng)]
+        return Counsel([Considered(tuple(line), None, (GLANCE,))], hurried=True)
 
     def _told(
         self, trials: list[Trial], before: Trial, knowledge: Knowledge, rng: Chance
@@ -99,4 +138,4 @@ class Judge:
 def _considered(trial: Trial, reasons: list[Text]) -> Considered:
     mean, error = estimate(trial.chances)
     low, high = max(0.0, mean - SURE * error), min(1.0, mean + SURE * error)
-    return Considered(tuple(trial.line), mean, low, high, tuple(reasons))
+    return Considered(tuple(trial.line), Odds(mean, low, high), tuple(reasons))

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from tatami.bots.beginner import Beginner
@@ -63,7 +63,7 @@ def _beginner(game: Game[Any], effort: Effort) -> Bot:
 
 
 def _thorough(game: Game[Any], effort: Effort) -> Bot:
-    return Thorough(game, (effort.amount or 100) / 100)
+    return Thorough(game, (effort.amount or 100) / 100, effort.seconds)
 
 
 def _careless(game: Game[Any], effort: Effort) -> Bot:
@@ -102,6 +102,8 @@ _BOTS: dict[str, Callable[[Game[Any], Effort], Bot]] = {
 }
 _SEARCHING = ("mc", "ismcts", "insight")
 _DELIBERATE = (*_SEARCHING, "thorough")
+_LATEST = {"thorough": 2}
+"""Mostly it ends by itself; on a busy machine after so many times what others get."""
 _UNMEASURED = ("random", "beginner")
 _ALWAYS = 100
 
@@ -143,8 +145,9 @@ def _kind(name: str, game: Game[Any]) -> str:
 def bot(name: str, game: Game[Any], *, seconds: float | None = None) -> Bot:
     """The bot of this name or level; `UnknownName` lists those that there are.
 
-    With `seconds`, a bot that searches and whose name gives no effort thinks that long for a
-    move: for people. Without, it makes a fixed number of tries, so that games can be repeated.
+    With `seconds`, for people who wait, a bot that searches and whose name gives no time thinks
+    that long for a move, and `thorough` hardly longer. Without, it makes a fixed number of tries,
+    so that games can be repeated.
     """
     if name.startswith(PROGRAM):
         return Program(game, name.removeprefix(PROGRAM))
@@ -157,8 +160,8 @@ def bot(name: str, game: Game[Any], *, seconds: float | None = None) -> Bot:
             f"there is no bot {name!r}; the bots are {', '.join(names())} and {PROGRAM}COMMAND"
         )
     kind, effort = read
-    if seconds is not None and kind in _SEARCHING and effort.seconds is None:
-        effort = Effort(None, seconds, effort.processes)
+    if seconds is not None and kind in _DELIBERATE and effort.seconds is None:
+        effort = replace(effort, seconds=seconds * _LATEST.get(kind, 1))
     return _BOTS[kind](game, effort)
 
 

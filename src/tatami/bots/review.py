@@ -18,6 +18,7 @@ from tatami.bots.answers import Answer, Answers
 from tatami.bots.bot import Knowledge
 from tatami.bots.registry import bot
 from tatami.bots.trials import Trial, estimate, try_out
+from tatami.core.advisor import Thought
 from tatami.core.chance import Chance
 from tatami.core.game import Game
 from tatami.core.match import Match
@@ -152,7 +153,8 @@ class Review:
     def best(self, knowledge: Knowledge, rng: Chance) -> list[Move]:
         """What the hard bot would do."""
         lines: list[list[Move]]
-        lines = self.game.advisor.lines(knowledge.imagine(rng), self.seat, rng)
+        world = knowledge.imagine(rng)
+        lines = self.game.advisor.lines(world, self.seat, rng, Thought())
         return lines[0] if lines else [self.hard.choose(knowledge, rng)]
 
     def suspects(self, glances: list[Glance]) -> list[int]:

@@ -199,9 +199,9 @@ class Session:
         judge = Judge(self.match.game, Budget(0, _PATIENCE))
         knowledge = Knowledge(self.match.game, self.match.state, self.seat)
         with self.terminal.out.status(""):
-            considered = judge.consider(knowledge, self._thoughts())
+            counsel = judge.consider(knowledge, self._thoughts())
         calibrated = self.match.game.advisor.calibrated()
-        self._print(draw_advice(considered, knowledge.legal, self.say, calibrated=calibrated))
+        self._print(draw_advice(counsel, knowledge.legal, self.say, calibrated=calibrated))
 
     def _show_rules(self, id: str) -> None:
         """The rule that is named, or that of the question."""

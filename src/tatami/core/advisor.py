@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -16,6 +17,24 @@ S = TypeVar("S", bound=State)
 
 LEVELS: Final = {"easy": "careless:60", "medium": "careless:20", "hard": "ismcts"}
 HORIZON: Final = 30
+
+
+class Thought:
+    """How much may be thought: `effort` is 1 for as much as people wait for, less for a share.
+
+    With `seconds` it ends when they have passed, however little that was.
+    """
+
+    def __init__(self, effort: float = 1.0, seconds: float | None = None) -> None:
+        self.effort = effort
+        self.cut_short = False
+        self._until = None if seconds is None else monotonic() + seconds
+
+    def over(self) -> bool:
+        """Whether the time has run out: to be asked before one goes on."""
+        if self._until is not None and monotonic() >= self._until:
+            self.cut_short = True
+        return self.cut_short
 
 
 class Aid:
@@ -91,11 +110,8 @@ class Advisor(Generic[S]):
         """A move found in the game's own way, or None to let the bot search by `value`."""
         return None
 
-    def ponder(self, state: S, seat: int, rng: Chance, effort: float) -> Move | None:
-        """As `advice`, with far more thought; None where a game knows no better than that.
-
-        `effort`: 1 for as much thought as people wait for, less for a share of it.
-        """
+    def ponder(self, state: S, seat: int, rng: Chance, thought: Thought) -> Move | None:
+        """As `advice`, with far more thought; None where a game knows no better than that."""
         return None
 
     def attempts(self, state: S, seat: int) -> Attempts[S] | None:
@@ -149,7 +165,7 @@ class Advisor(Generic[S]):
         chances = self.chances()
         return chances is not None and bool(chances.cells)
 
-    def lines(self, state: S, seat: int, rng: Chance) -> list[list[Move]]:
+    def lines(self, state: S, seat: int, rng: Chance, thought: Thought) -> list[list[Move]]:
         """Moves that the seat had better think of together, best first, where one alone says
         little; none where moves are considered one by one."""
         return []

@@ -16,6 +16,7 @@ illegal-undo-shown = Your move has brought something hidden to light: it stands.
 # Advice.
 
 advice-chance = { $chance }% to win ({ $low }–{ $high }%)
+advice-hurried = The machine is busy: this is less thought than usual.
 
 # The table.
 
@@ -125,6 +126,7 @@ review-about = The chance is what could be known at each choice: it is estimated
 why-only = Nothing else was possible.
 why-even = Nothing else looked better.
 why-alike = No clear difference from the other moves.
+why-glance = What comes to mind first; there was no time to try it out.
 why-temper-careful = Careful as ever: no needless risk.
 why-temper-greedy = Greedy as ever: take what can be had.
 why-temper-vengeful = Vengeful as ever: blow for blow.

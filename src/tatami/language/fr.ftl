@@ -16,6 +16,7 @@ illegal-undo-shown = Votre coup a révélé quelque chose de caché : il est jo
 # Les conseils.
 
 advice-chance = { $chance } % de chances de gagner ({ $low }–{ $high } %)
+advice-hurried = La machine est très occupée : ce conseil est moins réfléchi que d’habitude.
 
 # La table.
 
@@ -125,6 +126,7 @@ review-about = Les chances de gagner sont celles qu’on pouvait connaître à c
 why-only = Rien d’autre n’était possible.
 why-even = Rien d’autre ne semblait meilleur.
 why-alike = Pas de différence nette avec les autres coups.
+why-glance = La première idée venue ; le temps a manqué pour l’essayer.
 why-temper-careful = Toujours prudent : pas de risque inutile.
 why-temper-greedy = Toujours avide : prendre ce qui se présente.
 why-temper-vengeful = Toujours rancunier : coup pour coup.

@@ -24,7 +24,7 @@ from typing import Any, Final, TypeVar
 
 from tatami.bots.bot import Knowledge
 from tatami.bots.budget import Budget
-from tatami.bots.judge import Judge
+from tatami.bots.judge import Counsel, Judge, Odds
 from tatami.bots.registry import bot, deliberates, searches
 from tatami.bots.workers import follow_parent, pool
 from tatami.core.chance import Chance
@@ -40,6 +40,8 @@ _START_SECONDS: Final = 120.0
 LONGEST_WAIT: Final = 3.0
 """Nobody shall wait longer for a worker, so that no move takes longer than five seconds."""
 _SHORTEST_SEARCH: Final = 0.1
+_ENOUGH: Final = 0.5
+"""People are told that advice was hurried if it had less than this share of its time."""
 _REMEMBERED: Final = 32
 HURRIED: Final = "medium"
 """Who answers when there is no time to search."""
@@ -50,10 +52,17 @@ class Told:
     """Advice as it goes from process to process: moves by their index, reasons as JSON."""
 
     moves: list[int]
-    chance: float
-    low: float
-    high: float
+    odds: Odds | None
     reasons: list[dict[str, Any]]
+
+
+@dataclass(frozen=True)
+class Advised:
+    """What a person is told, best first."""
+
+    considered: list[Told]
+    hurried: bool
+    """Whether there was time for less thought than usual."""
 
 
 @dataclass(frozen=True)
@@ -131,29 +140,39 @@ class BotWorkers:
         move = game.moves[index]
         return move if move in state.moves_for_person(seat) else choice(legal)
 
-    async def advise(
-        self, game: Game[Any], state: State, seat: int, address: str = ""
-    ) -> list[Told]:
-        """What the hard bot would do for the seat; nothing if that cannot be found out."""
-        imagined = state.determinize(seat, Chance(fresh_seed())).dump()
-        worker = await self._take(address)
-        loop = asyncio.get_running_loop()
+    async def advise(self, game: Game[Any], state: State, seat: int, address: str = "") -> Advised:
+        """What the hard bot would do for the seat; if that is not found out within the budget,
+        waiting for a worker included, what the game would do at once."""
+        imagined = state.determinize(seat, Chance(fresh_seed()))
         try:
-            async with asyncio.timeout(_START_SECONDS):
-                await loop.run_in_executor(worker, _ready, game.id)
             async with asyncio.timeout(self._budget):
-                found = await loop.run_in_executor(
-                    worker, _consider, game.id, imagined, seat, max(_SHORTEST_SEARCH, self._share())
-                )
+                return await self._consider(game, imagined.dump(), seat, address)
         except Exception as error:
-            _log.warning("advice at %s was not found: %r", game.id, error)
-            self._replace(worker)
-            return []
-        except asyncio.CancelledError:
+            _log.warning("advice at %s is given at a glance: %r", game.id, error)
+            luck = Chance(fresh_seed())
+            return _told(Judge(game, Budget(1)).glance(Knowledge(game, imagined, seat), luck))
+
+    async def _consider(
+        self, game: Game[Any], imagined: dict[str, Any], seat: int, address: str
+    ) -> Advised:
+        worker = await self._take(address)
+        ready = False
+        try:
+            await self._call(worker, _ready, game.id)
+            ready = True
+            seconds = max(_SHORTEST_SEARCH, self._share())
+            found = await self._call(worker, _consider, game.id, imagined, seat, seconds)
+        except Exception:
             self._replace(worker)
             raise
+        except asyncio.CancelledError:
+            if ready:
+                self._replace(worker)
+            else:
+                self._give_back(worker)
+            raise
         self._give_back(worker)
-        return found
+        return replace(found, hurried=found.hurried or seconds < self._seconds * _ENOUGH)
 
     async def _ask(
         self,
@@ -273,17 +292,16 @@ def _think(game_id: str, drawn: dict[str, Any], thinker: Thinker, seconds: float
     return bot(thinker.level, game, seconds=seconds).choose(knowledge, thoughts).index
 
 
-def _consider(game_id: str, imagined: dict[str, Any], seat: int, seconds: float) -> list[Told]:
+def _consider(game_id: str, imagined: dict[str, Any], seat: int, seconds: float) -> Advised:
     game = find_game(game_id)
     knowledge = Knowledge(game, game.load(imagined), seat)
-    considered = Judge(game, Budget(0, seconds)).consider(knowledge, Chance(fresh_seed(imagined)))
-    return [
-        Told(
-            [move.index for move in one.line],
-            one.chance,
-            one.low,
-            one.high,
-            [reason.json() for reason in one.reasons],
-        )
-        for one in considered
+    thoughts = Chance(fresh_seed(imagined))
+    return _told(Judge(game, Budget(0, seconds)).consider(knowledge, thoughts))
+
+
+def _told(counsel: Counsel) -> Advised:
+    told = [
+        Told([move.index for move in one.line], one.odds, [text.json() for text in one.reasons])
+        for one in counsel.considered
     ]
+    return Advised(told, counsel.hurried)

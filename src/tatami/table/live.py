@@ -104,8 +104,8 @@ class LiveTable:
     async def advise(self, seat: int, request: Advise) -> None:
         """Ask for advice: everybody learns that, the seat alone gets the answer when it is found.
 
-        Asking again about the same question gives the same answer, and nobody hears of it; where
-        none was found in time it is looked for once more.
+        Asking again about the same question gives the same answer, and nobody hears of it; an
+        answer that was hurried is looked for once more.
         """
         advice = self._advised.get(seat)
         if advice is None or advice.question != request.question:
@@ -121,7 +121,7 @@ class LiveTable:
         assert match is not None
         address = self.audience.address
         found = await self._workers.advise(self.table.game, match.state, seat, address)
-        if not found and self._advised.get(seat) is advice:
+        if found.hurried and self._advised.get(seat) is advice:
             del self._advised[seat]
         advice.answer = messages.advice(self.table.game, advice.question, found)
         self.audience.tell_seat(seat, advice.answer)

@@ -10,13 +10,14 @@ from typing import Any, Final, TypeAlias
 import msgspec
 from msgspec import UNSET
 
+from tatami.bots.judge import Odds
 from tatami.core.chance import Chance
 from tatami.core.game import Game
 from tatami.core.move import Move
 from tatami.core.state import Scene, State
 from tatami.core.text import Text, plain
 from tatami.table import wire
-from tatami.table.bot_workers import Told
+from tatami.table.bot_workers import Advised
 from tatami.table.lesson import things, words
 from tatami.table.permissions import possible, undo_of
 from tatami.table.table import Table
@@ -418,20 +419,21 @@ def refused(id: str | None, reason: Text, detail: str) -> bytes:
     return encode(wire.Refused(error, detail, UNSET if id is None else id))
 
 
-def advice(game: Game[Any], question: int, considered: list[Told]) -> bytes:
+def advice(game: Game[Any], question: int, advised: Advised) -> bytes:
     written = written_moves(game)
     told = [
         {
             "moves": [msgspec.Raw(written[index]) for index in one.moves],
-            "odds": odds(one) if game.advisor.calibrated() else None,
+            "odds": odds(one.odds) if one.odds and game.advisor.calibrated() else None,
             "reasons": one.reasons,
         }
-        for one in considered
+        for one in advised.considered
     ]
-    return encode({"is": "advice", "question": question, "considered": told})
+    hurried = advised.hurried
+    return encode({"is": "advice", "question": question, "considered": told, "hurried": hurried})
 
 
-def odds(one: Told) -> wire.Odds:
+def odds(one: Odds) -> wire.Odds:
     return wire.Odds(round(one.chance, 4), round(one.low, 4), round(one.high, 4))
 
 

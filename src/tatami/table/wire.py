@@ -437,16 +437,18 @@ class Considered(msgspec.Struct):
 
     moves: list[Move]
     odds: Odds | None
-    """Only where the game's judgement was measured to be a chance."""
+    """Only where the game's judgement was measured to be a chance, and there was time to use it."""
     reasons: list[Text]
     """What speaks for them; ids that begin with `but-` speak against them."""
 
 
 class Advice(msgspec.Struct, tag_field="is", tag="advice"):
-    """What the hard bot would answer, best first; empty if it found nothing in time."""
+    """What the hard bot would answer, best first."""
 
     question: int
     considered: list[Considered]
+    hurried: bool
+    """Whether there was time for less thought than usual."""
 
 
 class Rematch(msgspec.Struct, tag_field="is", tag="rematch"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tatami.core.advisor import Thought
 from tatami.core.chance import Chance
 from tatami.games.shogun.bot.campaign import Campaign
 from tatami.games.shogun.bot.plan_search import fingerprint
@@ -35,7 +36,7 @@ FEW = 200
 
 
 def planned(state: Shogun, seat: int = RED, rehearsals: int = FEW) -> list[int]:
-    return Campaign(state, seat, Chance("campaign"), rehearsals).best()
+    return Campaign(state, seat, Chance("campaign"), rehearsals, Thought()).best()
 
 
 def round_begun(seed: str) -> Shogun:
@@ -156,16 +157,16 @@ def test_a_stack_is_not_stripped_beside_a_foe_who_is_about_to_attack() -> None:
             state.shown[seat * SPACES + space] = space not in (COMBAT_A, COMBAT_B)
     state.plan[BLUE * SPACES + COMBAT_A] = foe
     state.push(HowMany(RED, at, number("Etchu"), COMBAT_A))
-    assert str(react(state, RED, Chance("strip"), 1.0)) != "with 8"
+    assert str(react(state, RED, Chance("strip"), Thought())) != "with 8"
 
 
 def test_answers_do_not_depend_on_the_hidden_truth() -> None:
     state = round_begun("answers")
     seat = state.actors[0]
     other = state.determinize(seat, Chance("another truth"))
-    here = GAME.advisor.ponder(state, seat, Chance("thought"), 0.2)
+    here = GAME.advisor.ponder(state, seat, Chance("thought"), Thought(0.2))
     assert here in state.legal(seat)
-    assert GAME.advisor.ponder(other, seat, Chance("thought"), 0.2) is here
+    assert GAME.advisor.ponder(other, seat, Chance("thought"), Thought(0.2)) is here
 
 
 def test_chances_add_up_to_one() -> None:

@@ -1,4 +1,4 @@
-import type { Considered, Move } from "../protocol";
+import type { Advice, Move } from "../protocol";
 import type { Answers } from "./answers.svelte";
 import type { Live } from "./live.svelte";
 import type { Pointing } from "./pointing.svelte";
@@ -29,18 +29,23 @@ export class Advising {
   }
 
   /** What came of it; null while it is thought about. */
-  get considered(): Considered[] | null {
+  get advice(): Advice | null {
     const { advice, question } = this.#live;
-    return this.asked && advice?.question === question ? advice.considered : null;
+    return this.asked && advice?.question === question ? advice : null;
   }
 
   async ask(): Promise<void> {
     const question = this.#live.question;
     this.#asked = { question, byKeys: this.#pointing.byKeys };
-    const known = this.#live.advice;
-    if (known?.question === question && known.considered.length) return;
+    if (this.#live.advice?.question === question) return;
     if (!(await this.#live.ask("advise", { question }))) this.close();
   }
+
+  /** What was found in a hurry is forgotten. */
+  askAgain = (): void => {
+    this.#live.advice = null;
+    void this.ask();
+  };
 
   close = (): void => {
     this.#asked = null;

@@ -209,7 +209,8 @@ skip = Skip to the present (space bar)
 advice = What the hard bot would do
 advice-ask = Ask for advice
 advice-thinking = The bot is thinking…
-advice-none = The bot found no answer in time.
+advice-thinking-long = The bot is still thinking. Much is going on; an answer will come in any case.
+advice-again = Ask again
 advice-heard = Advice: { $move }.
 advice-plan = Lay a whole plan: { $count ->
     [one] one card

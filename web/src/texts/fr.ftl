@@ -209,7 +209,8 @@ skip = Revenir au présent (barre d’espace)
 advice = Ce que ferait le robot de niveau difficile
 advice-ask = Demander un conseil
 advice-thinking = Le robot réfléchit…
-advice-none = Le robot n’a pas trouvé de réponse à temps.
+advice-thinking-long = Le robot réfléchit encore. La machine a beaucoup à faire ; une réponse viendra de toute façon.
+advice-again = Redemander
 advice-heard = Conseil : { $move }.
 advice-plan = Poser un plan entier : { $count ->
     [one] une carte

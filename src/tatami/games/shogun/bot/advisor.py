@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tatami.core.advisor import Advisor, Aid
+from tatami.core.advisor import Advisor, Aid, Thought
 from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.standing import Chances, Standing, read_chances
@@ -134,20 +134,20 @@ class ShogunAdvisor(Advisor[Shogun]):
             return _lay_next(state, seat, _around(state, seat, self._plan(state, seat)))
         return self.reflex(state, seat, rng)
 
-    def ponder(self, state: Shogun, seat: int, rng: Chance, effort: float) -> Move | None:
+    def ponder(self, state: Shogun, seat: int, rng: Chance, thought: Thought) -> Move | None:
         asked = state.decision
         if isinstance(asked, Plan):
-            plan = self._campaign(state, seat, effort)
+            plan = self._campaign(state, seat, thought)
             return _lay_next(state, seat, _around(state, seat, plan))
         if isinstance(asked, (DraftProvince, PlaceGroup)):
             return self.reflex(state, seat, rng)
-        return react(state, seat, rng, effort)
+        return react(state, seat, rng, thought)
 
-    def lines(self, state: Shogun, seat: int, rng: Chance) -> list[list[Move]]:
+    def lines(self, state: Shogun, seat: int, rng: Chance, thought: Thought) -> list[list[Move]]:
         """While plans are made: the whole plan, to where it is committed."""
         if not isinstance(state.decision, Plan):
             return []
-        plan = self._campaign(state, seat, 1.0)
+        plan = self._campaign(state, seat, thought)
         return [_steps_to(state, seat, plan)]
 
     def in_parts(self, state: Shogun, seat: int) -> bool:
@@ -194,15 +194,16 @@ class ShogunAdvisor(Advisor[Shogun]):
             _remember(self._plans, known, plan)
         return plan
 
-    def _campaign(self, state: Shogun, seat: int, effort: float) -> list[int]:
-        """Likewise, with far more thought."""
-        rehearsals = round(REHEARSALS * effort)
+    def _campaign(self, state: Shogun, seat: int, thought: Thought) -> list[int]:
+        """Likewise, with far more thought. What was cut short is remembered, too: the cards of one
+        plan belong together."""
+        rehearsals = round(REHEARSALS * thought.effort)
         known = f"{rehearsals} {fingerprint(state, seat)}"
         plan = self._campaigns.get(known)
         if plan is None:
             clean = state.copy()
             install(clean, seat, [EMPTY] * SPACES)
-            plan = Campaign(clean, seat, Chance(known), rehearsals).best()
+            plan = Campaign(clean, seat, Chance(known), rehearsals, thought).best()
             _remember(self._campaigns, known, plan)
         return plan
 

@@ -4,11 +4,12 @@ A plan is judged by the chance to win that it leaves after the round, in worlds 
 have sensible plans of their own. The champion has been tried in all of these worlds; a challenger,
 the champion with a few cards laid otherwise, is tried in one world after the other with the same
 luck, for as long as it keeps up. What is found depends on what the seat knows and nothing else, so
-that asking again gives the same plan.
+that asking again gives the same plan; unless time runs out: then the champion is taken as it is.
 """
 
 from __future__ import annotations
 
+from tatami.core.advisor import Thought
 from tatami.core.chance import Chance
 from tatami.games.shogun.bot.appraisal import all_rounds_left
 from tatami.games.shogun.bot.plan_cards import PlanCards
@@ -48,11 +49,14 @@ class Attempt:
 class Campaign:
     """Looks for a plan for one seat in the position of a round that is about to be planned."""
 
-    def __init__(self, state: Shogun, seat: int, rng: Chance, rehearsals: int) -> None:
+    def __init__(
+        self, state: Shogun, seat: int, rng: Chance, rehearsals: int, thought: Thought
+    ) -> None:
         self.state = state
         self.seat = seat
         self.rng = rng
         self.rehearsals = rehearsals
+        self.thought = thought
         self.faults = PlanFaults(state, seat)
         self.cards = PlanCards(state, seat, rng)
         self.ideas = [Ideas(state, other) for other in range(state.players)]
@@ -69,10 +73,12 @@ class Campaign:
         champions: list[list[int]] = []
         for epoch in range(1, EPOCHS + 1):
             until = self.rehearsals - self.rehearsals * epoch // EPOCHS
-            while self.left > until:
+            while self.left > until and not self.thought.over():
                 plan = self.cards.vary(champion.plan)
                 if plan != champion.plan:
                     champion = self._challenge(champion, self._attempt(plan))
+            if self.thought.cut_short:
+                return self._tidied(champion.plan)
             if champion.plan in champions:
                 champions.remove(champion.plan)
             champions.append(champion.plan)
@@ -81,9 +87,7 @@ class Campaign:
             self._go_on(champion, CAMPAIGN_WORLDS)
         for plan in champions[-FINALISTS:-1]:
             champion = self._challenge(champion, self._attempt(plan))
-        found = champion.plan[:]
-        self._tidy(found)
-        return found
+        return self._tidied(champion.plan)
 
     def _attempt(self, plan: list[int]) -> Attempt:
         fault = self.faults.about(plan)
@@ -142,12 +146,14 @@ class Campaign:
         challenger.found = found
         return challenger
 
-    def _tidy(self, plan: list[int]) -> None:
+    def _tidied(self, champion: list[int]) -> list[int]:
+        plan = champion[:]
         self._put_incomes_right(plan)
         idle = self.cards.in_hand(plan, PROVINCES, CARDS)
         if idle and self._needless_tax(plan):
             plan[TAX] = idle[-1]
         self.cards.spare(plan, self.faults)
+        return plan
 
     def _put_incomes_right(self, plan: list[int]) -> None:
         """What another quiet province brings as well, or two that change places bring better."""

@@ -6,6 +6,7 @@ have shown; after a few worlds the worse ones are given up.
 
 from __future__ import annotations
 
+from tatami.core.advisor import Thought
 from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.games.shogun.bot.answers import answer
@@ -33,7 +34,7 @@ class Line:
         self.worth = worth
 
 
-def react(state: Shogun, seat: int, rng: Chance, effort: float) -> Move:
+def react(state: Shogun, seat: int, rng: Chance, thought: Thought) -> Move:
     """The best answer to any question of a round but the plan."""
     quick = answer(state, seat, rng)
     lines = _lines(state, seat, quick)
@@ -41,7 +42,9 @@ def react(state: Shogun, seat: int, rng: Chance, effort: float) -> Move:
         return lines[0].move
     ideas = [Ideas(state, other) for other in range(state.players)]
     for kept, worlds in zip(REACTION_KEPT, REACTION_WORLDS, strict=True):
-        for _ in range(max(1, round(worlds * effort))):
+        for _ in range(max(1, round(worlds * thought.effort))):
+            if thought.over():
+                break
             world = imagine_rest(state, seat, ideas, CAMPAIGN_NOISE, rng)
             for line in lines:
                 line.worth += _outcome(world, seat, line)
