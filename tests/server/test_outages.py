@@ -7,7 +7,7 @@ import signal
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
-from time import monotonic, sleep
+from time import monotonic
 
 import pytest
 
@@ -28,7 +28,9 @@ def test_two_servers_outlast_their_database(own_postgres: Cluster, tmp_path: Pat
         ada, bea = one.player(tickets[0]), two.player(tickets[1])
         ada.hear(lambda: ada.table["table"]["seats"][1]["here"])
         own_postgres.stop()
-        sleep(3)
+        for server, ticket in ((one, tickets[0]), (two, tickets[1])):
+            server.player(ticket).go()  # who comes now cannot be told to the other server
+            wait_for("that", lambda server=server: "cannot be told" in server.log)  # type: ignore[misc]
         with pytest.raises(Refused, match="error-storage"):
             ada.do("say", said="is anybody there?")
         own_postgres.start()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ import pytest
 import tatami
 from tatami.core.record import verify
 from tests.postgres import Cluster
-from tests.server.serving import ConnectionClosed, Player, Server, wait_for
+from tests.server.serving import ConnectionClosed, Player, Refused, Server, wait_for
 from tests.server.test_durability import Ledger, play_until_cut_off
 
 
@@ -67,6 +68,15 @@ def test_two_servers_share_their_tables(postgres: Cluster, tmp_path: Path) -> No
         ada, bea = one.player(tickets[0]), two.player(tickets[1])
         ada.hear(lambda: ada.table["table"]["seats"][1]["here"])
         bea.hear(lambda: bea.table["table"]["seats"][0]["here"])
+        ada.do("takeover", seat=2)
+        bea.hear(lambda: bea.table["takeover"])
+        with (
+            one.player(tickets[2]),
+            suppress(Refused),
+        ):  # whoever is back there is not replaced here
+            bea.do("consent", to="takeover", yes=True)
+        bea.hear(lambda: not bea.table["takeover"])
+        bea.hear(lambda: bea.table["table"]["seats"][2]["stand_in"] is None)
         cid = two.player(tickets[2])
         ada.do("say", said="from one")
         cid.hear(lambda: "from one" in [line["said"] for line in cid.table["chat"]])

@@ -19,13 +19,17 @@ from tatami.core.seating import draw_seats
 from tatami.table import requests as ask
 from tatami.table.bot_workers import Advised, BotWorkers, Told
 from tatami.table.clock import NoClock, Outages
+from tatami.table.founding import new_table
 from tatami.table.live import LiveTable
 from tatami.table.log import AnyEntry, Say, Sit, Start
 from tatami.table.refusal import Refusal
+from tatami.table.reviews import Reviews
 from tatami.table.seat import key_of, new_token
 from tatami.table.setup import Setup
 from tatami.table.store import Founding, Store
 from tatami.table.table import Table
+from tatami.table.tables import Tables
+from tatami.table.wire import NewTable, SeatWish
 from tests.table.desk import Onlooker
 from tests.table.toy import BID, OFFERS, STEP, TOY
 
@@ -329,6 +333,80 @@ def test_a_guest_who_loses_the_seat_watches_and_other_spectators_miss_nothing(
             match = elsewhere.table.match
             assert match is not None
             assert known["view"] == match.state.view(None)
+
+    asyncio.run(run())
+
+
+def test_who_comes_back_to_another_process_is_not_replaced(tmp_path: Path) -> None:
+    """That process stores the no: whoever consents later, wherever that is, comes too late."""
+
+    async def run() -> None:
+        async with house(tmp_path, PEOPLE) as open_table:
+            one, two = await open_table(), await open_table()
+            watch(one, 0)
+            watch(one, 1)
+            await one.do(0, ask.Takeover("id", 2))
+            await two.catch_up(one.table.length)
+            watch(two, 2)
+            two.wake()
+            while two.busy:
+                await asyncio.sleep(0)
+            with pytest.raises(Refusal, match="error-nothing-asked"):
+                await one.do(1, ask.Consent("id", "takeover", True))
+            assert one.table.seats[2].stand_in is None
+            note = one.table.chat[-1].note
+            assert note is not None
+            assert note.id == "note-takeover-back"
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_was_agreed_on_as_somebody_came_back_goes_again(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(tmp_path, PEOPLE) as open_table:
+            one, two = await open_table(), await open_table()
+            watch(one, 0)
+            watch(one, 1)
+            await one.do(0, ask.Takeover("id", 2))
+            await two.catch_up(one.table.length)
+            watch(two, 2)
+            await one.do(1, ask.Consent("id", "takeover", True))
+            assert one.table.seats[2].stand_in == "agreed"
+            two.wake()
+            while two.busy:
+                await asyncio.sleep(0)
+            await one.catch_up(two.table.length)
+            assert one.table.seats[2].stand_in is None
+
+    asyncio.run(run())
+
+
+def test_other_processes_hear_at_once_who_has_come(tmp_path: Path) -> None:
+    """No round of the tables runs here that would tell it later."""
+
+    async def run() -> None:
+        store = Store(str(tmp_path / "tables.db"))
+        wish = NewTable("samurai-sword", 3, "Ada", [SeatWish("me"), *[SeatWish("open")] * 2])
+        founding, host = new_table(wish, "ada")
+        await store.found(founding)
+        processes: list[Tables] = []
+
+        def publish(notice: bytes) -> None:
+            for tables in processes:
+                tables.hear(notice)
+
+        for _ in range(2):
+            workers = BotWorkers(0, 0.0, 0.0)
+            processes.append(Tables(store, Reviews(store, 0), workers, 0.0, publish))
+        here, there = [await tables.hold(founding.setup.id) for tables in processes]
+        there.audience.enter(Onlooker(host), 0)
+        processes[1].came(there)
+        async with asyncio.timeout(60):
+            while here.audience.here != {host}:
+                await asyncio.sleep(0.01)
+        for tables in processes:
+            await tables.close()
+        store.close()
 
     asyncio.run(run())
 

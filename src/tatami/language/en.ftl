@@ -28,6 +28,7 @@ note-resigned = { $who } resigns. A bot plays on.
 note-seat-free = { $who }’s seat is free. Anyone who opens the table’s link can take it.
 note-sits-down = { $who } sits down and plays on.
 note-takeover = A bot plays for { $who }.
+note-takeover-back = { $who } is back and plays on.
 note-takeover-refused = { $who } does not want a bot to step in.
 note-temper-bold = { $who } plays boldly.
 note-temper-careful = { $who } plays carefully.

@@ -28,6 +28,7 @@ note-resigned = { $who } abandonne. Un robot continue.
 note-seat-free = La place quittée par { $who } est libre. Quiconque ouvre le lien de la table peut la prendre.
 note-sits-down = { $who } prend place et continue la partie.
 note-takeover = Un robot joue pour { $who }.
+note-takeover-back = { $who } est de retour et continue la partie.
 note-takeover-refused = { $who } ne veut pas qu’un robot prenne le relais.
 note-temper-bold = { $who } joue avec témérité.
 note-temper-careful = { $who } joue avec prudence.

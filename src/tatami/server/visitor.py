@@ -102,7 +102,8 @@ class Visitor:
                 raise Refusal("error-too-many")
             self._watcher = Watcher(None, None, self._line, self._address, hello.changes)
         live.audience.enter(self._watcher, hello.have)
-        self._tables.came_or_went(live)
+        if self._watcher.seat is not None:
+            self._tables.came(live)
 
     def _leave(self) -> None:
         self._gone = True
@@ -110,7 +111,7 @@ class Visitor:
         self._enough_time()
         if self._live is not None and self._watcher is not None:
             self._live.audience.leave(self._watcher)
-            self._tables.came_or_went(self._live)
+            self._tables.went(self._live)
         if self._work is None:
             self._release()
 

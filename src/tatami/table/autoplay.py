@@ -1,4 +1,4 @@
-"""What goes on at a table by itself: bots answer, clocks run out."""
+"""What goes on at a table by itself: bots answer, clocks run out, who comes back plays on."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from tatami.table.bot_workers import BotWorkers
 from tatami.table.database import in_brief
 from tatami.table.refusal import Refusal
-from tatami.table.requests import BotPlay, Flag
+from tatami.table.requests import BotPlay, Flag, Return
 
 if TYPE_CHECKING:
     from tatami.table.live import LiveTable
 
 _log = logging.getLogger(__name__)
-_MARGIN: Final = 0.1
+MARGIN: Final = 0.1
 
 
 class Autoplay:
@@ -45,14 +45,19 @@ class Autoplay:
         """When the present question was put, by the loop's own clock."""
         self._flag: asyncio.TimerHandle | None = None
         self._flagging: asyncio.Task[None] | None = None
+        self._returning: asyncio.Task[None] | None = None
 
     @property
     def busy(self) -> bool:
-        return self._bots is not None or self._flagging is not None
+        return any((self._bots, self._flagging, self._returning))
 
     def wake(self) -> None:
-        """See to bots and clocks; asked for after every change, and now and then after failures."""
+        """See to bots, clocks and who is back; asked for after every change and arrival, and now
+        and then after failures."""
         table = self._live.table
+        back = self._who_is_back()
+        if back is not None and self._returning is None:
+            self._returning = asyncio.create_task(self._play_on(back))
         if self._bots is None and table.thinking():
             self._bots = asyncio.create_task(self._play_bots())
         if self._flag is not None:
@@ -68,24 +73,42 @@ class Autoplay:
     def stop(self) -> None:
         if self._flag is not None:
             self._flag.cancel()
-        for task in (self._bots, self._flagging):
+        for task in (self._bots, self._flagging, self._returning):
             if task is not None:
                 task.cancel()
+
+    def _who_is_back(self) -> int | None:
+        """The seat that is here while the others agree on a bot in its place."""
+        pending = self._live.table.pending
+        if pending is None or pending.what != "takeover":
+            return None
+        return pending.absent if pending.absent in self._live.audience.connected else None
 
     def _time_is_up(self, seat: int) -> None:
         self._flagging = asyncio.create_task(self._flag_down(seat))
 
     async def _flag_down(self, seat: int) -> None:
         try:
-            with suppress(Refusal):
-                await self._live.do(seat, Flag())
-        except SQLAlchemyError as error:
-            _log.error("a flag at table %s is not stored: %s", self._live.id, in_brief(error))
-        except Exception:
-            _log.exception("a flag at table %s failed", self._live.id)
+            await self._try("a flag", seat, Flag())
         finally:
             self._flagging = None
             self._done(self._live)
+
+    async def _play_on(self, seat: int) -> None:
+        try:
+            await self._try("a return", seat, Return())
+        finally:
+            self._returning = None
+            self._done(self._live)
+
+    async def _try(self, what: str, seat: int, request: Flag | Return) -> None:
+        try:
+            with suppress(Refusal):
+                await self._live.do(seat, request)
+        except SQLAlchemyError as error:
+            _log.error("%s at table %s is not stored: %s", what, self._live.id, in_brief(error))
+        except Exception:
+            _log.exception("%s at table %s failed", what, self._live.id)
 
     async def _play_bots(self) -> None:
         live = self._live
@@ -130,7 +153,7 @@ class Autoplay:
         """
         table = self._live.table
         paces = [
-            self._workers.pace(table.game, level) + _MARGIN
+            self._workers.pace(table.game, level) + MARGIN
             for seat in table.deciding(None)
             if (level := table.seats[seat].bot) is not None
         ]

@@ -75,6 +75,8 @@ def entry_for(
             return _resign(table, by)
         case ask.Flag():
             return _flag(table, by, now)
+        case ask.Return():
+            return _return(table, by)
         case ask.RematchReady():
             return _rematch(table, by, request.table)
     raise AssertionError(request)
@@ -279,6 +281,16 @@ def _consent(table: Table, seat: int, request: ask.Consent, here: set[int]) -> l
     if request.yes and pending.absent in here:
         raise WrongTime("error-not-absent")
     return log.Consent(asked[0], request.to, request.yes)
+
+
+def _return(table: Table, seat: int) -> log.Consent | log.Handback:
+    """Whoever is here says no to a bot; if the last yes was stored first, the bot goes again."""
+    pending = table.pending
+    if pending is not None and pending.what == "takeover" and pending.absent == seat:
+        return log.Consent(seat, "takeover", False)
+    if table.phase != "playing" or table.seats[seat].stand_in != "agreed":
+        raise WrongTime("error-nothing-asked")
+    return log.Handback(seat)
 
 
 def _handback(table: Table, seat: int) -> log.Handback:

@@ -180,13 +180,17 @@ class Flag(msgspec.Struct, frozen=True):
     """The seat's time is up."""
 
 
+class Return(msgspec.Struct, frozen=True):
+    """The seat is here while the others agree on a bot in its place."""
+
+
 class RematchReady(msgspec.Struct, frozen=True):
     """A rematch has been prepared."""
 
     table: str
 
 
-Request: TypeAlias = ClientRequest | Join | SeatBot | BotPlay | Flag | RematchReady
+Request: TypeAlias = ClientRequest | Join | SeatBot | BotPlay | Flag | Return | RematchReady
 
 
 class _Named(msgspec.Struct):

@@ -354,7 +354,9 @@ class Table:
     def _consent(self, entry: log.Consent, at: float) -> None:
         assert self.pending is not None
         if not entry.yes:
-            self._note(at, f"note-{self.pending.what}-refused", who=Who(entry.seat))
+            back = self.pending.what == "takeover" and entry.seat == self.pending.absent
+            note = "note-takeover-back" if back else f"note-{self.pending.what}-refused"
+            self._note(at, note, who=Who(entry.seat))
             self.pending = None
             return
         self.pending.needs.discard(entry.seat)

@@ -28,6 +28,8 @@ from tatami.table.wire import NewLesson, NewTable, Ticket
 
 _log = logging.getLogger(__name__)
 _ROUND_SECONDS: Final = 1.0
+_ARRIVAL_SECONDS: Final = 0.02
+"""Those who come within so short a time are told of together."""
 _ROLL_CALL_SECONDS: Final = 10.0
 _ROLL_CALL_TABLES: Final = 150
 _TABLES_AT_ONCE: Final = 20
@@ -65,7 +67,9 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._opening: dict[str, asyncio.Task[None]] = {}
         self._moved: set[str] = set()
-        """Tables where somebody came or went since the last round."""
+        """Tables where somebody went, or was asked for, since the last round."""
+        self._arrived: set[str] = set()
+        """Tables where somebody has just come."""
         self._outages: Outages | None = None
         """Shared by the clocks of all tables."""
         self._chores: set[asyncio.Task[Any]] = set()
@@ -153,8 +157,20 @@ class Tables:
 
     # other processes
 
-    def came_or_went(self, live: LiveTable) -> None:
+    def came(self, live: LiveTable) -> None:
+        """Somebody is here who plays: others hear of it at once, and let no bot take over."""
+        live.wake()
+        if self._publish is not None:
+            if not self._arrived:
+                asyncio.get_running_loop().call_later(_ARRIVAL_SECONDS, self._tell_arrivals)
+            self._arrived.add(live.id)
+
+    def went(self, live: LiveTable) -> None:
         self._moved.add(live.id)
+
+    def _tell_arrivals(self) -> None:
+        arrived, self._arrived = self._arrived, set()
+        self._call_the_roll(arrived)
 
     def hear(self, data: bytes) -> None:
         """A notice from another process, or from this one itself."""
@@ -194,7 +210,8 @@ class Tables:
                     roll_call = abs(time() - called) >= _ROLL_CALL_SECONDS
                     if roll_call:
                         called = time()
-                    self._call_the_roll(self._moved | set(self._live if roll_call else ()))
+                    moved, self._moved = self._moved, set()
+                    self._call_the_roll(moved | set(self._live if roll_call else ()))
                     await self._look_for_missed()
             except SQLAlchemyError as error:
                 _log.error("the store does not answer: %s", in_brief(error))
@@ -206,7 +223,6 @@ class Tables:
                     await asyncio.sleep(0)
 
     def _call_the_roll(self, ids: set[str]) -> None:
-        self._moved.clear()
         names = sorted(ids)
         for at in range(0, len(names), _ROLL_CALL_TABLES):
             some = {id: self._watched(id) for id in names[at : at + _ROLL_CALL_TABLES]}
