@@ -10,6 +10,7 @@ SLOW = {
     "core/test_standing.py",
     "games/shogun/test_bots.py",
     "games/shogun/test_prudence.py",
+    "server/test_answer_times.py",
     "table/test_lessons.py",
     "table/test_sight.py",
     "table/test_timing.py",

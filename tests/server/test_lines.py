@@ -293,8 +293,10 @@ def test_who_waits_for_the_end_of_a_line_hears_of_it_once() -> None:
 def test_a_line_is_dead_when_pings_bring_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         due: list[Callable[[], None]] = []
+        waited: list[float] = []
 
-        def call_later(_: float, call: Callable[[], None]) -> _Timer:
+        def call_later(seconds: float, call: Callable[[], None]) -> _Timer:
+            waited.append(seconds)
             due.append(call)
             return _Timer()
 
@@ -303,10 +305,12 @@ def test_a_line_is_dead_when_pings_bring_no_answer(monkeypatch: pytest.MonkeyPat
         due.pop()()
         assert call.wire.written == b"\x89\x00"
         call.line.data_received(frame(10, b""))
+        del waited[:-1]  # from here on it is silent
         due.pop()()
         due.pop()()
         assert call.wire.written == b"\x89\x00" * 3
         assert not call.wire.closed
+        assert sum(waited) < 10
         due.pop()()
         assert call.goodbye == lines.DEAD
         assert call.wire.aborted
