@@ -25,4 +25,21 @@ export default defineConfig(
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
     },
   },
+  {
+    // What a thing is, the view says; `texts/named.ts` reads the ids in messages.
+    files: ["src/games/**"],
+    ignores: ["**/*.test.ts"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        ...[
+          "Literal[regex]",
+          "MemberExpression[property.name=/^(startsWith|endsWith|split|replace|replaceAll|match|matchAll|substring)$/]",
+        ].map((selector) => ({
+          selector,
+          message: "A board must not read meaning from ids or texts: let the view say it.",
+        })),
+      ],
+    },
+  },
 );

@@ -1,5 +1,6 @@
 import type { IconName } from "../look/Icon.svelte";
 import type { GameEvent } from "../protocol";
+import { named } from "../texts/named";
 
 export type Sound = "clap" | "bell" | "gong" | "clash" | "coin" | "drum" | "dice" | "card";
 
@@ -19,7 +20,7 @@ export type Cues = Record<string, Cue>;
 const PLAIN: Cue = {};
 
 export function cueOf(cues: Cues, event: GameEvent): Cue {
-  const kind = event.id.replace(/^event-/, "");
+  const kind = named(event.id, "event");
   return cues[kind] ?? cues[kind.replace(/-secret$/, "")] ?? PLAIN;
 }
 

@@ -1,4 +1,5 @@
 import type { Text } from "../protocol";
+import { textPaths } from "./paths";
 import { Speaker, type Plain } from "./speaker";
 import { read, write } from "../app/memory";
 
@@ -34,20 +35,7 @@ function isLanguage(text: string): text is Language {
 
 /** The files that hold a game's texts: those of its folder and of the folders around it. */
 function filesOf(id: string, language: string): Raw[] {
-  return Object.entries(games)
-    .filter(([path]) => path.endsWith(`/${language}.ftl`))
-    .map(([path, load]) => {
-      const folder = path
-        .split("/games/")[1]!
-        .split("/")
-        .slice(0, -1)
-        .join("-")
-        .replaceAll("_", "-");
-      return { folder, load };
-    })
-    .filter(({ folder }) => id === folder || id.startsWith(`${folder}-`))
-    .sort((a, b) => a.folder.length - b.folder.length)
-    .map(({ load }) => load);
+  return textPaths(Object.keys(games), id, language).map((path) => games[path]!);
 }
 
 async function load(language: Language): Promise<void> {

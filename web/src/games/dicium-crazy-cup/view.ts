@@ -6,6 +6,7 @@ import type {
   Faces,
   GridMap,
   PlayerBoardView,
+  Printed,
   Slot,
   Space,
 } from "../dicium/view";
@@ -21,6 +22,7 @@ export interface View {
   grid: CanyonMap;
   pieces: Piece[];
   faces: Faces;
+  printed: Printed;
   dice: Dice;
   boards: DriverBoard[];
   /** Player boards to choose from, while not all have one. */

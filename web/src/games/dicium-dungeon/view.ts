@@ -23,6 +23,9 @@ export interface View extends DiciumView<DungeonSpace, HeroBoard> {
   card: { card: string; colour: string | null; spared: boolean } | null;
   /** The number of each card that has one, and distances that texts name. */
   numbers: Record<string, number>;
+  chests: Record<string, "treasure" | "relic">;
+  /** Cards that are kept when they are revealed. */
+  kept: string[];
   teleport: string[];
   walk: {
     seat: number;

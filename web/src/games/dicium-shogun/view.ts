@@ -31,6 +31,8 @@ export interface View extends DiciumView<CastleSpace, SideBoard> {
     attacker: number;
     defender: number;
     at: string;
+    /** The same for texts. */
+    place: { column: string; row: number };
     /** What the situation adds to the attack. */
     bonus: number;
     attack: number | null;

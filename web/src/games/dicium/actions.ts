@@ -11,11 +11,6 @@ export function useOf(view: { actions: ActionRow[] }, move: Move) {
   return row.does[Math.min(dice, row.does.length) - 1] ?? null;
 }
 
-/** The id behind a message's prefix: `hook` for `card-hook`; empty for anything else. */
-export function bare(argument: Argument | undefined): string {
-  return typeof argument === "string" ? argument.replace(/^[a-z]+-/, "") : "";
-}
-
 /** The seat that a move or an event names, or null. */
 export function seatOf(argument: Argument | undefined): number | null {
   return typeof argument === "object" && !Array.isArray(argument) ? argument.seat : null;

@@ -1,4 +1,5 @@
 import type { Argument, Move } from "../../protocol";
+import { named } from "../../texts/named";
 import type { Face } from "./view";
 
 /** The faces that a move, or an event, names; null if it names none. */
@@ -8,7 +9,7 @@ export function facesOf(args: Record<string, Argument> | undefined, field = "dic
 }
 
 export function faceOf(argument: Argument): Face {
-  return String(argument).replace(/^face-/, "") as Face;
+  return named(argument, "face") as Face;
 }
 
 function written(faces: Face[]): string {

@@ -41,6 +41,9 @@ export interface Bout extends Beginning {
   ended: { words: Text; good: boolean } | null;
 }
 
+/** What tells that a combat die was rolled. */
+const STRENGTHS = ["event-strength", "event-strength-situation"];
+
 /** A fight after one more event: it begins, or somebody has rolled; with the last roll it ends. */
 export function hear(
   bout: Bout | null,
@@ -51,11 +54,11 @@ export function hear(
   const begun = begins(event);
   if (begun) return { ...begun, sides: [], ended: null };
   if (!bout || bout.ended) return bout;
-  if (/^event-turn$/.test(event.id)) return null;
+  if (event.id === "event-turn") return null;
   if (bout.ends.some(({ id }) => id === event.id)) {
     return { ...bout, ended: { words: event, good: event.id === bout.ends[0].id } };
   }
-  if (!/^event-strength/.test(event.id)) return bout;
+  if (!STRENGTHS.includes(event.id)) return bout;
   const sides = [...bout.sides, sideOf(event, name(event))];
   const [first, second] = sides.map(({ total }) => total ?? 0);
   const against = bout.needed ?? second;

@@ -1,3 +1,4 @@
+import { named } from "../../texts/named";
 import type { GridMap, Space } from "./view";
 
 /** Where the middle of a space lies, in hundredths of a space. */
@@ -12,9 +13,7 @@ export function spaceNamed<S extends Space>(map: GridMap<S>, name: string | null
 /** The name of the space that a move or an event speaks of: `column-l`, 6 is l6. */
 export function placeOf(args: Record<string, unknown> | undefined): string | null {
   const { column, row } = args ?? {};
-  return typeof column === "string" && typeof row === "number"
-    ? column.replace(/^column-/, "") + row
-    : null;
+  return column && typeof row === "number" ? named(column, "column") + row : null;
 }
 
 const ARROWS: Record<string, [number, number]> = {

@@ -68,6 +68,14 @@ export interface ActionRow {
   obstacle: string | null;
 }
 
+/** What every player board has places for. */
+export interface Printed {
+  /** The sizes that a hand can have. */
+  hands: number[];
+  /** How many dice can be stored. */
+  stored: number;
+}
+
 export type Faces = Record<Face, Colour>;
 
 /** What the views of all Dicium games begin with. */
@@ -75,6 +83,7 @@ export interface DiciumView<S extends Space = Space, B extends PlayerBoardView =
   active: number;
   grid: GridMap<S>;
   faces: Faces;
+  printed: Printed;
   dice: Dice;
   boards: B[];
   /** Boards to choose from; `hero`: the faces that the first Hero of a people adds. */

@@ -1,9 +1,9 @@
 import type { Argument, Move } from "../../protocol";
+import { named } from "../../texts/named";
 
 /** The card that a move plays, answers with or discards: `bokken`; null if none. */
 export function cardOf(move: Move): string | null {
-  const card = move.args.card;
-  return typeof card === "string" ? card.replace(/^card-/, "") : null;
+  return named(move.args.card, "card") || null;
 }
 
 /** The seat that a move is aimed at; null if none. */

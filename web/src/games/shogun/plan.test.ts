@@ -1,13 +1,24 @@
 import { describe, expect, it } from "vitest";
 import type { Move } from "../../protocol";
 import { filling, granted, laying, type Wish } from "./plan";
-import { cardText } from "./view";
+import type { Atlas } from "./view";
 
+const CARDS: Atlas["cards"] = {
+  Kai: { text: "province-kai", province: 0, chests: null },
+  Ise: { text: "province-ise", province: 1, chests: null },
+  ...Object.fromEntries(
+    [0, 1, 2].map((chests) => [
+      `chest-${chests}`,
+      { text: `card-chest-${chests}`, province: null, chests },
+    ]),
+  ),
+};
+const atlas: Atlas = { side: "sun", regions: [], provinces: [], cards: CARDS, land: [], sea: [] };
 const plan = (space: string, card: string): Wish => ({ kind: "plan", space, card });
 const clear = (space: string): Wish => ({ kind: "clear", space });
 
 function move(space: string, card?: string): Move {
-  const args = { space: `space-${space}`, ...(card ? { card: cardText(card) } : {}) };
+  const args = { space: `space-${space}`, ...(card ? { card: CARDS[card]!.text } : {}) };
   const kind = card ? "plan" : "clear";
   return { index: 0, text: "", kind, args, label: { id: "" } };
 }
@@ -32,9 +43,9 @@ describe("changing a plan", () => {
 
   it("makes the move that fits the wish, by what it is about", () => {
     const legal = [move("tax"), move("tax", "Kai"), move("rice", "Kai")];
-    expect(granted(clear("tax"), legal)).toBe(legal[0]);
-    expect(granted(plan("rice", "Kai"), legal)).toBe(legal[2]);
-    expect(granted(plan("rice", "Ise"), legal)).toBeUndefined();
+    expect(granted(atlas, clear("tax"), legal)).toBe(legal[0]);
+    expect(granted(atlas, plan("rice", "Kai"), legal)).toBe(legal[2]);
+    expect(granted(atlas, plan("rice", "Ise"), legal)).toBeUndefined();
   });
 });
 
@@ -47,7 +58,7 @@ describe("filling what is empty", () => {
       ...cards.map((card) => move("rice", card)),
     ];
     const empty = { tax: null, rice: null, bid: null };
-    expect(filling(empty, ["Kai", "chest-0", "chest-1"], legal)).toEqual([
+    expect(filling(atlas, empty, ["Kai", "chest-0", "chest-1"], legal)).toEqual([
       plan("bid", "chest-0"),
       plan("tax", "chest-1"),
       plan("rice", "Kai"),
@@ -55,8 +66,8 @@ describe("filling what is empty", () => {
   });
 
   it("lays nothing that the table does not offer", () => {
-    expect(filling({ tax: null, bid: null }, ["chest-2"], [move("tax", "chest-2")])).toEqual([
-      plan("tax", "chest-2"),
-    ]);
+    expect(filling(atlas, { tax: null, bid: null }, ["chest-2"], [move("tax", "chest-2")])).toEqual(
+      [plan("tax", "chest-2")],
+    );
   });
 });

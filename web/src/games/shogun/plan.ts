@@ -1,5 +1,5 @@
 import type { Move } from "../../protocol";
-import { cardText, spaceOf } from "./view";
+import { cardText, spaceOf, type Atlas } from "./view";
 
 /** A change of a plan that is wished for: the first legal move that it fits is made. */
 export interface Wish {
@@ -11,12 +11,12 @@ export interface Wish {
 
 type Laid = Record<string, string | null>;
 
-export function granted(wish: Wish, legal: Move[]): Move | undefined {
+export function granted(atlas: Atlas, wish: Wish, legal: Move[]): Move | undefined {
   return legal.find(
     (move) =>
       move.kind === wish.kind &&
       spaceOf(move) === wish.space &&
-      (wish.card === undefined || move.args.card === cardText(wish.card)),
+      (wish.card === undefined || move.args.card === cardText(atlas, wish.card)),
   );
 }
 
@@ -36,14 +36,13 @@ export function clearing(spaces: string[]): Wish[] {
 }
 
 /** What is left goes where it may, the bid first, chest cards first: nothing is done there. */
-export function filling(plan: Laid, hand: string[], legal: Move[]): Wish[] {
+export function filling(atlas: Atlas, plan: Laid, hand: string[], legal: Move[]): Wish[] {
   const free = Object.keys(plan).filter((space) => !plan[space]);
-  const left = hand.toSorted(
-    (a, b) => Number(b.startsWith("chest-")) - Number(a.startsWith("chest-")),
-  );
+  const bids = (card: string) => Number(atlas.cards[card]!.chests !== null);
+  const left = hand.toSorted((a, b) => bids(b) - bids(a));
   const found: Wish[] = [];
   for (const space of free.toSorted((a, b) => Number(b === "bid") - Number(a === "bid"))) {
-    const at = left.findIndex((card) => granted({ kind: "plan", space, card }, legal));
+    const at = left.findIndex((card) => granted(atlas, { kind: "plan", space, card }, legal));
     if (at >= 0) found.push({ kind: "plan", space, card: left.splice(at, 1)[0]! });
   }
   return found;

@@ -1,4 +1,5 @@
 import type { Argument, Move, Text } from "../../protocol";
+import { named } from "../../texts/named";
 
 /** What `view(seat)` of Shogun tells. */
 export interface View {
@@ -26,7 +27,13 @@ export interface View {
   hand: { cards: string[] } | null;
   forecast: Forecast | null;
   draft: { first: number; offer: number[]; pile: number } | null;
-  court: { favours: (Favour | null)[]; pile: number; audience: number[] } | null;
+  court: {
+    /** Where officers are sent from, on the player boards. */
+    spaces: string[];
+    favours: (Favour | null)[];
+    pile: number;
+    audience: number[];
+  } | null;
   revolts: { provinces: number[]; peasants: number };
   majorities: { region: Region; building: Building; counts: number[]; points: number[] }[];
 }
@@ -40,8 +47,18 @@ export interface Atlas {
   side: "sun" | "moon";
   regions: Region[];
   provinces: { name: string; region: Region; chests: number; rice: number; sites: number }[];
+  /** The cards of plans by their word in the view: "Settsu", "chest-3", "tower". */
+  cards: Record<string, PlanCard>;
   land: [number, number][];
   sea: [number, number][];
+}
+
+export interface PlanCard {
+  /** The message that names it. */
+  text: string;
+  province: number | null;
+  /** What it bids, if it is a chest card. */
+  chests: number | null;
 }
 
 export interface Province {
@@ -87,27 +104,20 @@ export interface Favour {
 }
 
 export const BUILDINGS: Building[] = ["castle", "temple", "theatre"];
-export const COURT_SPACES = ["convert-3", "convert-2", "convert-1"];
 
 /** The number of the province that a message's id names; -1 if it names none. */
 export function provinceOf(atlas: Atlas, id: Argument | undefined): number {
-  if (typeof id !== "string") return -1;
-  return atlas.provinces.findIndex((one) => provinceText(one.name) === id);
+  return Object.values(atlas.cards).find(({ text }) => text === id)?.province ?? -1;
 }
 
-export function provinceText(name: string): string {
-  return `province-${name.toLowerCase()}`;
-}
-
-/** The message of a card by its word in the view: "Settsu", "chest-3", "tower". */
-export function cardText(card: string): string {
-  return /^(chest-\d|tower)$/.test(card) ? `card-${card}` : provinceText(card);
+/** The message of a card by its word in the view. */
+export function cardText(atlas: Atlas, card: string): string {
+  return atlas.cards[card]!.text;
 }
 
 /** The space that a move is about, as the view calls it. */
 export function spaceOf(move: Move): string | null {
-  const space = move.args.space;
-  return typeof space === "string" ? space.replace(/^space-/, "") : null;
+  return named(move.args.space, "space") || null;
 }
 
 export function neighbours(atlas: Atlas, province: number): number[] {

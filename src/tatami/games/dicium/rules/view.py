@@ -4,6 +4,8 @@
 - `grid`: `columns`, `rows`, `spaces` (`name`, `column`, `row`, `kind`, and what a game adds) and
   `edges` that are not open (`between` two spaces, `kind`).
 - `faces`: the colour of each face of the die.
+- `printed`: what every player board has places for: the sizes of `hands`, and how many dice can be
+  `stored`.
 - `dice`: the dice of the active player: `unused` faces, `size` of the hand this turn, whether
   `rolled`, whether `whole` (a straight is possible), `rerolls` and `actions` left.
 - `boards`: one for each player: `seat`, `board`, `hand`, `stored` faces, `slots` (`slot`, `level`,
@@ -26,13 +28,14 @@ from tatami.core.move import Move
 from tatami.games.dicium.rules.boards import free_boards
 from tatami.games.dicium.rules.dice import COLOUR_OF, COLOURS, FACES, faces
 from tatami.games.dicium.rules.player_board import taken_count
-from tatami.games.dicium.rules.state import DiceState
+from tatami.games.dicium.rules.state import FIRST_HAND, LARGEST_HAND, STORAGE, DiceState
 from tatami.games.dicium.rules.turn import Act
 from tatami.games.dicium.rules.walking import Walk
 
-FOR_PEOPLE: Final = ("options", "grid", "faces", "offered", "actions", "refused")
+FOR_PEOPLE: Final = ("options", "grid", "faces", "printed", "offered", "actions", "refused")
 """Parts of the view that say nothing new to a program that learns."""
 _FACES: Final = {face: COLOURS[COLOUR_OF[at]] for at, face in enumerate(FACES)}
+_PRINTED: Final = {"hands": list(range(FIRST_HAND, LARGEST_HAND + 1)), "stored": STORAGE}
 
 
 def common_view(state: DiceState, seat: int | None) -> dict[str, Any]:
@@ -42,6 +45,7 @@ def common_view(state: DiceState, seat: int | None) -> dict[str, Any]:
         "deciding": list(state.deciding(seat)),
         "grid": state.kit.map,
         "faces": _FACES,
+        "printed": _PRINTED,
         "dice": _dice(state),
         "boards": [_board(state, other) for other in range(state.players)],
         "offered": _offered(state),

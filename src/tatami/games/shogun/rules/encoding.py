@@ -189,7 +189,8 @@ def _court(players: int) -> Fields:
             "favours": Items(favour, len(PRICES)),
             "pile": Number(FAVOURS),
             "audience": Items(Seat(players), players),
-        }
+        },
+        without=("spaces",),
     )
 
 

@@ -1,8 +1,9 @@
 """What a seat, or a spectator, may know (SH-10.1): plain data for a drawn board.
 
 The map itself never changes and stands in every view under `map`: for each province its
-name, region, chests, rice, sites and centre (x 0-1000, y 0-340); and
-the land and sea routes as pairs of province numbers. Everything else names provinces by
+name, region, chests, rice, sites and centre (x 0-1000, y 0-340); the land and sea routes as
+pairs of province numbers; and for each card of a plan the message that names it, with its
+province or the chests that it bids. Everything else names provinces by
 number (their place in `map.provinces` and in `provinces`), cards, actions and events by the
 words of the notation ("Settsu", "chest-3", "tower", "tax", "tax-cap"). Lists of cubes by
 colour have one entry for each seat, then one for the peasants. `asking` is the question that
@@ -22,7 +23,10 @@ from tatami.games.shogun.rules.cards import (
     ACTIONS,
     BUILDING_IDS,
     CARD_IDS,
+    CARD_TEXTS,
+    CHEST_0,
     COLOURS,
+    CONVERT_3,
     EMPTY,
     NO_EVENT,
     OUT_OF_PLAY,
@@ -31,6 +35,7 @@ from tatami.games.shogun.rules.cards import (
     SPACE_IDS,
     SPACES,
     SPECIAL_IDS,
+    TOWER_CARD,
 )
 from tatami.games.shogun.rules.content import (
     COSTS,
@@ -165,6 +170,14 @@ def _map(side: int) -> dict[str, Any]:
             }
             for province in ATLAS.provinces
         ],
+        "cards": {
+            card: {
+                "text": CARD_TEXTS[number],
+                "province": number if number < PROVINCES else None,
+                "chests": number - CHEST_0 if CHEST_0 <= number < TOWER_CARD else None,
+            }
+            for number, card in enumerate(CARD_IDS)
+        },
         "land": [[a, b] for a in range(PROVINCES) for b in LAND[a] if a < b],
         "sea": [[a, b] for a in range(PROVINCES) for b in SEA[a] if a < b],
     }
@@ -282,6 +295,7 @@ def _court(realm: Realm) -> dict[str, Any] | None:
     if not realm.court:
         return None
     return {
+        "spaces": list(SPACE_IDS[CONVERT_3:]),
         "favours": [
             {"number": n, "kind": FAVOUR[n][0], "amount": FAVOUR[n][1], "price": price}
             if n != EMPTY

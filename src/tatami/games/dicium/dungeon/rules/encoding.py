@@ -107,5 +107,5 @@ def encoding(players: int, box: Box) -> Fields:
             "used": Pile([CARDS[RING], CARDS[FOOT]], 1),
             "discard": Pile(list(CARDS[:KINDS]), 4),
         },
-        without=(*FOR_PEOPLE, "numbers"),
+        without=(*FOR_PEOPLE, "numbers", "chests", "kept"),
     )

@@ -19,6 +19,8 @@ and `hallway` lists the King's way:
 - `numbers`: the number of each card that has one, the argument `count` of `about-card-<id>`, and
   two for all of them and `about-chest-<id>`: `help`, the distance at which others help, and `near`,
   the one at which the Portal tile is placed.
+- `chests`: of each chest whether it is a `treasure` or a `relic`; `kept`: the cards that are kept
+  when they are revealed.
 - `teleport`: the portal places that a portal step may lead to now.
 - `walk`: the walk under way: `seat`, `path` so far, steps `left`, and `reach`: the spaces where it
   may end, each with the way there.
@@ -32,7 +34,7 @@ and `hallway` lists the King's way:
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from tatami.games.dicium.dungeon.rules.board import FARTHEST
 from tatami.games.dicium.dungeon.rules.cards import TrapTest
@@ -57,6 +59,7 @@ from tatami.games.dicium.dungeon.rules.names import (
     RING,
     UNKNOWN,
     colour_of,
+    is_kept,
 )
 from tatami.games.dicium.dungeon.rules.portals import may_teleport
 from tatami.games.dicium.dungeon.rules.state import COLOURS, NO_CARD, Dungeon
@@ -70,6 +73,11 @@ from tatami.games.dicium.rules.fights import (
 from tatami.games.dicium.rules.turn import Act
 from tatami.games.dicium.rules.view import common_view, space_name
 from tatami.games.dicium.rules.walking import reach, walk_under_way
+
+_SORTS: Final = {
+    chest: "treasure" if number < FIRST_RELIC else "relic" for number, chest in enumerate(CHESTS)
+}
+_KEPT: Final = [name for card, name in enumerate(CARDS) if is_kept(card)]
 
 
 def dungeon_view(state: Dungeon, seat: int | None) -> dict[str, Any]:
@@ -91,6 +99,8 @@ def dungeon_view(state: Dungeon, seat: int | None) -> dict[str, Any]:
         "goblin_strength": state.goblin_strength,
         "card": _card(state),
         "numbers": _numbers(state.box),
+        "chests": _SORTS,
+        "kept": _KEPT,
         "teleport": _teleport(state),
         "walk": _walk(state),
         "fight": _fight(state),

@@ -71,7 +71,8 @@ def encoding(players: int, box: Box) -> Fields:
                     "at": Word(names),
                     "bonus": Number(1),
                     "attack": Number(STRONGEST),
-                }
+                },
+                without=("place",),
             ),
             "lifted": Word(names),
         },

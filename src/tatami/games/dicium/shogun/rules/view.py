@@ -15,8 +15,9 @@ Beside the parts that all Dicium games share (`active`, `deciding`, `grid`, `fac
 - `choosing`: while a piece or its way is asked for: `how`, `steps`, and for each piece (by id) the
   spaces it may go to, with what would happen there: stop, fight, defeat, capture, light, home.
   During a Banzai the `way` so far, and the spaces of the next step.
-- `fight`: the fight under way: `kind` (attack, shuriken), `attacker`, `defender`, `at`, what the
-  situation adds to the attack (`bonus`), and the `attack` as soon as it is known.
+- `fight`: the fight under way: `kind` (attack, shuriken), `attacker`, `defender`, `at` and how
+  texts say that (`place`), what the situation adds to the attack (`bonus`), and the `attack` as
+  soon as it is known.
 - `lifted`: while the new space of a tile in play is asked for, the space that it leaves.
 - `meets`: while re-rolls or actions are asked for: for each piece of the active player (by id) the
   spaces where its way would end with a fight, a capture or a victory, however far they are: fight,
@@ -28,6 +29,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tatami.games.dicium.rules.fights import Attacked
+from tatami.games.dicium.rules.moves import place_args
 from tatami.games.dicium.rules.turn import Act, Reroll
 from tatami.games.dicium.rules.view import common_view
 from tatami.games.dicium.shogun.rules.banzai import Charge
@@ -218,6 +220,7 @@ def _fight(raid: Raid) -> dict[str, Any] | None:
                 "attacker": frame.attacker,
                 "defender": frame.defender,
                 "at": _name(raid, raid.at[frame.victim]),
+                "place": place_args(raid.palace.grid, raid.at[frame.victim]),
                 "bonus": frame.situation(raid, frame.attacker),
                 "attack": attack,
             }
