@@ -21,6 +21,13 @@ def test_in_french(tatami: Tatami) -> None:
     )
 
 
+def test_no_line_begins_with_what_belongs_to_the_word_before_it(tatami: Tatami) -> None:
+    lines = [line.strip() for line in tatami("rules", "shogun", "--lang", "fr").out.splitlines()]
+    assert any("\N{NO-BREAK SPACE}:" in line for line in lines)
+    assert [line for line in lines if line.startswith((":", ";", "?", "!", "»"))] == []
+    assert [line for line in lines if line.endswith("«")] == []
+
+
 def test_unknown_names_are_answered_with_what_there_is(tatami: Tatami) -> None:
     answer = tatami("rules", GAME, "SS-99")
     assert answer.code == 2

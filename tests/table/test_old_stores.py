@@ -16,7 +16,7 @@ from tatami.table import messages
 from tatami.table import requests as ask
 from tatami.table.clock import Outages
 from tatami.table.founding import reopen
-from tatami.table.permissions import entry_for
+from tatami.table.permissions import entry_for, eyes_for, finished
 from tatami.table.refusal import Refusal
 from tatami.table.setup import Setup
 from tatami.table.store import Store
@@ -111,6 +111,9 @@ def test_a_game_of_other_rules_can_be_looked_at_and_talked_about(
         entry_for(table, 0, ask.Play("id", 1, 0), 0.0, set())
     with pytest.raises(Refusal, match="stopped-other-rules"):
         entry_for(table, 0, ask.Resign("id"), 0.0, set())
+    for asked in (lambda: finished(table), lambda: eyes_for(table, 0, 1)):
+        with pytest.raises(Refusal, match="stopped-other-rules"):
+            asked()
     table.apply(entry_for(table, 0, ask.Say("id", "What now?"), 0.0, set()), 0.0)
     assert table.chat[-1].said == "What now?"
 

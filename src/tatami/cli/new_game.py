@@ -10,8 +10,8 @@ from typing import Annotated
 
 import typer
 
-from tatami.cli.terminal import Terminal, terminal_of
-from tatami.scaffold.plant import checkout, plant
+from tatami.cli.terminal import Refusal, Terminal, terminal_of
+from tatami.scaffold.plant import Unfit, checkout, plant
 
 STYLE = (("check", "-q", "--fix", "--select=I"), ("format", "-q"), ("check", "-q"))
 """What puts code into the project's style: a long name moves imports and breaks lines."""
@@ -28,7 +28,10 @@ def new_game(
     root = checkout()
     if root is None:
         terminal.refuse("cli-new-game-no-checkout")
-    files = plant(root, name, prefix)
+    try:
+        files = plant(root, name, prefix)
+    except Unfit as unfit:
+        raise Refusal(unfit.said(terminal.language), 2) from None
     for file in files:
         terminal.out.print(str(file.relative_to(root)), markup=False)
     _tidy(terminal, root, files, name)

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Mapping
 from typing import Any, NoReturn
 
 import typer
+from rich import _wrap
 from rich.console import Console
 from rich.text import Text
 
 from tatami.language import LANGUAGES, Speaker
 
 _PART = "tatami.cli"
+
+# Rich breaks lines at any space, also at those that French puts before a colon to prevent it.
+_wrap.re_word = re.compile(r"[ \t\n]*[^ \t\n]+[ \t\n]*")
 
 
 class Refusal(Exception):

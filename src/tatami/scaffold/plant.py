@@ -9,11 +9,24 @@ from string import ascii_uppercase
 
 from tatami.core.errors import BadOption
 from tatami.games import games
+from tatami.language import Speaker
 
 TEMPLATE = Path(__file__).parent / "lanterns"
 LONGEST = 40
 _NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*")
 _PREFIX = re.compile(r"[A-Z]{2}")
+
+
+class Unfit(BadOption):
+    """A new game cannot be written so; `said` is why, in a language of the table."""
+
+    def __init__(self, id: str, **words: str | int) -> None:
+        self.id = id
+        self.words = words
+        super().__init__(self.said("en"))
+
+    def said(self, language: str) -> str:
+        return Speaker(language, parts=("tatami.scaffold",)).fill(self.id, self.words)
 
 
 def checkout() -> Path | None:
@@ -23,18 +36,18 @@ def checkout() -> Path | None:
 
 
 def plant(root: Path, name: str, prefix: str | None = None) -> list[Path]:
-    """Write the game; `BadOption` says what is wrong with its name. Returns the files, sorted."""
+    """Write the game; `Unfit` says what is wrong with its name. Returns the files, sorted."""
     check_name(name)
     prefix = prefix or free_prefix(root, name)
     if not _PREFIX.fullmatch(prefix):
-        raise BadOption(f"rule ids begin with two capital letters, not {prefix!r}")
+        raise Unfit("unfit-prefix", prefix=prefix)
     if prefix in taken_prefixes(root):
-        raise BadOption(f"the rules of another game begin with {prefix}-")
+        raise Unfit("unfit-prefix-taken", prefix=prefix)
     module = name.replace("-", "_")
     game, tests = root / "src/tatami/games" / module, root / "tests/games" / module
     for folder in (game, tests):
         if folder.exists():
-            raise BadOption(f"{folder.relative_to(root)} is there already")
+            raise Unfit("unfit-folder", folder=str(folder.relative_to(root)))
     written = []
     for source in sorted(TEMPLATE.rglob("*.*")):
         inside = source.relative_to(TEMPLATE)
@@ -50,16 +63,13 @@ def plant(root: Path, name: str, prefix: str | None = None) -> list[Path]:
 
 def check_name(name: str) -> None:
     if not _NAME.fullmatch(name):
-        raise BadOption(
-            f"a game is called in small letters from a to z, with hyphens between words and digits"
-            f" only behind a letter, as in samurai-sword, not {name!r}"
-        )
+        raise Unfit("unfit-letters", name=name)
     if len(name) > LONGEST:
-        raise BadOption(f"the name of a game has at most {LONGEST} letters, not {len(name)}")
+        raise Unfit("unfit-long", longest=LONGEST, letters=len(name))
     if iskeyword(name.replace("-", "_")):
-        raise BadOption(f"Python keeps the word {name!r} for itself: add another one, {name}-game")
+        raise Unfit("unfit-keyword", name=name)
     if name in games():
-        raise BadOption(f"there is a game {name} already")
+        raise Unfit("unfit-taken", name=name)
 
 
 def free_prefix(root: Path, name: str) -> str:
@@ -75,7 +85,7 @@ def free_prefix(root: Path, name: str) -> str:
     ):
         if _PREFIX.fullmatch(prefix) and prefix not in taken:
             return prefix
-    raise BadOption(f"say with --prefix how the ids of the rules of {name} begin")
+    raise Unfit("unfit-no-prefix", name=name)
 
 
 def taken_prefixes(root: Path) -> set[str]:

@@ -395,7 +395,7 @@ def seated(seat: int | None) -> int:
 def finished(table: Table) -> Match:
     """The game, once it is over: its record and the reasons of bots would betray what is hidden."""
     if table.phase != "over":
-        raise WrongTime("error-not-over")
+        raise WrongTime(table.stopped or "error-not-over")
     assert table.match is not None
     return table.match
 
@@ -406,7 +406,7 @@ def eyes_for(table: Table, own: int | None, wanted: int | None) -> int | None:
         return own
     _seat(table, wanted)
     if table.phase != "over" and (own is None or wanted not in table.own_seats(own)):
-        raise NotYours("error-not-over")
+        raise NotYours(table.stopped or "error-not-over")
     return wanted
 
 
