@@ -7,12 +7,13 @@ import { titles } from "./titles.ts";
 /**
  * Few files: each costs a slow line a request and its headers. What every page needs is one, and so is
  * the kit of the Dicium boards. What both that kit and the table need belongs to the first, or every
- * table would load the kit.
+ * table would load the kit. What calls the table is a small one of its own, which is there first.
  */
 const GROUPS = [
+  { name: "early", test: /preload-helper|src.(app.(address|call|memory)|main)\.ts$/, priority: 3 },
   {
     name: "base",
-    test: /node_modules.(svelte|@fluent)|preload-helper|src.(app|look|texts).[a-zA-Z.]+\.ts$|src.look.\w+\.svelte$|src.table.(answers\.svelte|board|cues|clock)\.ts$|src.table.Reasons/,
+    test: /node_modules.(svelte|@fluent)|src.(app|look|texts).[a-zA-Z.]+\.ts$|src.look.\w+\.svelte$|src.table.(answers\.svelte|board|cues|clock)\.ts$|src.table.Reasons/,
     priority: 2,
   },
   { name: "dicium", test: /src.games.dicium.(?!Intro)[A-Za-z]+\.(svelte|ts)/, priority: 1 },

@@ -221,6 +221,7 @@ def test_client_files_are_packed_and_kept(tmp_path: Path) -> None:
           "index.html": {"file": "assets/app-1a2b.js", "imports": ["_base.js"]},
           "_base.js": {"file": "assets/base.js"},
           "_dice.js": {"file": "assets/dice.js", "imports": ["_base.js"]},
+          "src/start.ts": {"file": "assets/start.js", "imports": ["_base.js"]},
           "src/home/Home.svelte": {"file": "assets/home.js", "imports": ["_base.js"]},
           "virtual:titles/fr": {"file": "assets/titles-fr.js"},
           "../src/tatami/games/shogun/en.ftl?raw": {"file": "assets/en.js"},
@@ -254,6 +255,7 @@ def test_client_files_are_packed_and_kept(tmp_path: Path) -> None:
         b'<!doctype html><html data-game="shogun" lang="en"><head>'
         b'<link rel="modulepreload" crossorigin href="/assets/fr.js">'
         b'<link rel="modulepreload" crossorigin href="/assets/dice.js">'
+        b'<link rel="modulepreload" crossorigin href="/assets/start.js">'
         b'<link rel="modulepreload" crossorigin href="/assets/shogun.js">'
         b'<link rel="preload" as="style" crossorigin href="/assets/shogun.css">'
         b'<link rel="modulepreload" crossorigin href="/assets/titles-fr.js"></head>'

@@ -19,6 +19,7 @@ function reach(key, found) {
 function onHomePage(key, language) {
   return (
     key === "index.html" ||
+    key === "src/start.ts" ||
     key === "src/home/Home.svelte" ||
     /^src\/games\/[^/]+\/Cover\.svelte$/.test(key) ||
     key === `virtual:titles/${language}`

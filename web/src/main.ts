@@ -1,20 +1,8 @@
-import { mount } from "svelte";
-import App from "./App.svelte";
+import { tableIn } from "./app/address";
 import { callEarly } from "./app/call";
-import { tableInAddress } from "./app/router.svelte";
-import { ticketOf } from "./app/memory";
-import { settings } from "./app/settings.svelte";
 import "./look/base.css";
-import { partsOf } from "./table/board";
-import { begin } from "./texts/language.svelte";
 
-settings.apply();
-const table = tableInAddress();
-const game = document.documentElement.dataset.game ?? (table && ticketOf(table)?.game) ?? null;
-if (table) {
-  callEarly(table);
-  void import("./table/TablePage.svelte");
-} else void import("./home/Home.svelte");
-if (game) void partsOf(game);
-await begin(game);
-mount(App, { target: document.getElementById("app")! });
+// This file needs little, and so it runs long before the rest is here: the table answers meanwhile.
+const table = tableIn(location.pathname);
+if (table) callEarly(table);
+void import("./start");

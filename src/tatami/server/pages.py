@@ -97,7 +97,7 @@ class Client:
         name = f"{_PAGE}?{'home' if home else game or 'table'}&{language}"
         if name not in self._files:
             body = plain.body
-            needed = [f"virtual:titles/{language}"]
+            needed = ["src/start.ts", f"virtual:titles/{language}"]
             needed.append("src/home/Home.svelte" if home else "src/table/TablePage.svelte")
             if game is not None:
                 body = body.replace(b"<html ", f'<html data-game="{game}" '.encode(), 1)

@@ -1,3 +1,5 @@
+import { tableIn } from "./address";
+
 let path = $state(location.pathname);
 
 addEventListener("popstate", () => {
@@ -6,7 +8,7 @@ addEventListener("popstate", () => {
 
 /** The table that the address names, or null for the home page. */
 export function tableInAddress(): string | null {
-  return /^\/t\/([^/]+)\/?$/.exec(path)?.[1] ?? null;
+  return tableIn(path);
 }
 
 export function go(to: string): void {
