@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { Layout } from "./layout";
 import { placeOf } from "./moves";
 
 test("I sit at the bottom, my left neighbour on the left", () => {
@@ -7,4 +8,25 @@ test("I sit at the bottom, my left neighbour on the left", () => {
   expect(mine.y).toBeCloseTo(1);
   expect(placeOf(4, 5, 3).x).toBeLessThan(0);
   expect(placeOf(2, 5, 3).x).toBeGreaterThan(0);
+});
+
+test.each([
+  [454, 180],
+  [604, 175],
+])("on a low table (%i×%i) no plate lies on another, however many play", (width, height) => {
+  for (const seats of [3, 4, 5, 6, 7]) {
+    const layout = new Layout(width, height, seats, 1, false);
+    const { plate } = layout;
+    const spots = [...Array(seats).keys()].filter((seat) => seat !== 1).map((s) => layout.spot(s));
+    for (const [at, one] of spots.entries()) {
+      expect(one.x - plate.width / 2).toBeGreaterThanOrEqual(0);
+      expect(one.x + plate.width / 2).toBeLessThanOrEqual(width);
+      expect(one.y - plate.height / 2).toBeGreaterThanOrEqual(0);
+      expect(one.y + plate.height / 2).toBeLessThanOrEqual(height);
+      for (const other of spots.slice(at + 1)) {
+        const beside = Math.abs(one.x - other.x) >= plate.width;
+        expect(beside || Math.abs(one.y - other.y) >= plate.height).toBe(true);
+      }
+    }
+  }
 });

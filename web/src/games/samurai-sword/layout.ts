@@ -1,8 +1,13 @@
 import { placeOf } from "./moves";
 
+/** A table lower than this (a phone on its side, a large zoom) has no room for a circle. */
+const LOW = 300;
+
 /** How large things are drawn on a table of this size, and where everybody sits. */
 export class Layout {
   readonly small: boolean;
+  /** My neighbours sit beside the piles, the others in a row behind them. */
+  readonly low: boolean;
   readonly plate: { width: number; height: number };
   /** On a large table, and with few players, there is room to draw everything larger. */
   readonly scale: number;
@@ -10,6 +15,8 @@ export class Layout {
   readonly #open: number;
   /** Without me at the bottom the plates may use all of the height. */
   readonly #lowest: number;
+  /** How many sit in that row. */
+  readonly #behind: number;
 
   constructor(
     readonly width: number,
@@ -24,13 +31,17 @@ export class Layout {
       : Math.min(Math.sqrt((width * height) / (1080 * 600)), width / 800, 1.5);
     const few = Math.max(0, 6 - seats) * (small ? 0.05 : over ? 0 : 0.09);
     this.small = small;
-    this.plate = small
-      ? { width: 108, height: 108 }
-      : { width: width < 900 ? 200 : 236, height: width < 900 ? 104 : 112 };
-    this.scale = Math.max(0.85, room) * (1 + few);
+    this.low = height <= LOW;
+    const others = [...Array(seats).keys()].filter((seat) => seat !== me);
+    this.#behind = Math.max(1, others.length - 2);
+    this.plate = this.low
+      ? { width: Math.min(148, (width - 12) / Math.max(3, this.#behind) - 8), height: 76 }
+      : small
+        ? { width: 108, height: 108 }
+        : { width: width < 900 ? 200 : 236, height: width < 900 ? 104 : 112 };
+    this.scale = this.low ? 1 : Math.max(0.85, room) * (1 + few);
     const laid = width >= 900 && height >= 440 ? 56 * this.scale : 0;
     this.#open = over ? (small ? 0 : 52) : laid;
-    const others = [...Array(seats).keys()].filter((seat) => seat !== me);
     this.#lowest = Math.max(0.6, ...others.map((seat) => placeOf(seat, seats, me).y));
   }
 
@@ -38,6 +49,7 @@ export class Layout {
   spot(seat: number): { x: number; y: number } {
     const { width, height } = this;
     if (seat === this.me) return { x: width / 2, y: height + 8 };
+    if (this.low) return this.#inRows(seat);
     const place = placeOf(seat, this.seats, this.me);
     const margin = this.small ? 14 : 20;
     const across = this.plate.width * this.scale;
@@ -45,5 +57,19 @@ export class Layout {
     const x = width / 2 + (width / 2 - across / 2 - margin) * place.x;
     const fall = (place.y + 1) / (this.#lowest + 1);
     return { x, y: (down - this.#open) / 2 + margin + (height - down - 2 * margin) * fall };
+  }
+
+  #inRows(seat: number): { x: number; y: number } {
+    const { width, height, seats, plate } = this;
+    const first = this.me === null ? 0 : this.me + 1;
+    const count = this.me === null ? seats : seats - 1;
+    const at = (seat - first + seats) % seats;
+    const margin = 10;
+    if (at === 0 || at === count - 1) {
+      const x = margin + plate.width / 2;
+      const y = count > 2 ? height - plate.height / 2 - margin : height / 2;
+      return { x: at ? width - x : x, y };
+    }
+    return { x: ((at - 0.5) * width) / this.#behind, y: plate.height / 2 + margin };
   }
 }
