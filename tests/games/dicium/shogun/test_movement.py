@@ -61,8 +61,34 @@ def test_what_a_banzai_would_do_is_shown() -> None:
     table.play("piece d3", "step e3")
     shown = table.state.view(1)["choosing"]
     assert (shown["how"], shown["way"], shown["steps"]) == ("banzai", ["d3", "e3"], 2)
-    assert set(shown["pieces"]["3"]) == set(table.offers("step"))
-    assert shown["pieces"]["3"]["f3"] == "defeat"
+    assert set(table.offers("step")) < set(shown["pieces"]["3"])
+    assert [shown["pieces"]["3"][name] for name in ("f3", "g3")] == ["defeat"] * 2
+
+
+def test_of_the_shortest_ways_a_banzai_takes_the_one_through_the_ninja() -> None:
+    """DS-7.3.3: who points at e4 means the ninja on the way, wherever they stand."""
+    for ninja in ("e3", "d4"):
+        table = Table("yellow", "3 3 3 3", blue=f"{ninja} e4", yellow="d3", hand=4)
+        table.play("banzai 3 3 3 3", "piece d3")
+        rows = [[move.text for move in row] for row in table.state.shortcuts(1)]
+        assert [f"step {ninja}", "step e4"] in rows
+        assert not any(row[-1] in ("step e3", "step d4") for row in rows)
+
+
+def test_nobody_who_points_at_a_piece_means_out_and_back() -> None:
+    """DS-R18: only for a light; the answer itself is legal."""
+    table = Table("yellow", "1 1 1 3 3", blue="f10", yellow="b5", hand=5)
+
+    def back() -> list[list[str]]:
+        rows = [[move.text for move in row] for row in table.state.shortcuts(1)]
+        return [row for row in rows if row[-1] == "go b5"]
+
+    assert back() == [["torch 1 1 1 3 3", "piece b5", "go b5"]]
+    table.play("torch 1 1 1 3 3")
+    assert back() == [["piece b5", "go b5"]]
+    table = Table("yellow", "1 1 1 3 3", blue="f10", yellow="b5", lit="1", cards=4, hand=5)
+    assert back() == []
+    assert "b5" in table.play("pair 1 1", "piece b5").offers("go")
 
 
 def test_the_fight_is_shown() -> None:

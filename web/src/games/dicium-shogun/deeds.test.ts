@@ -32,7 +32,12 @@ const view = {
     { kind: "banzai", level: null, does: [{ id: "use-banzai", args: {} }] },
     { kind: "torch", level: null, does: [{ id: "use-move-light", args: {} }] },
   ],
-  choosing: { pieces: { 0: { d7: "stop", d6: "fight" } } },
+  choosing: null,
+} as unknown as View;
+const asked = {
+  ...view,
+  meets: null,
+  choosing: { pieces: { 0: { d7: "stop", d6: "fight" }, 1: { d6: "stop", f2: "capture" } } },
 } as unknown as View;
 
 test("what a tap on a far space leads to is known by the piece that goes there", () => {
@@ -55,7 +60,24 @@ test("a Banzai drives off, a torch lights a dark brazier, other moves only stop 
 });
 
 test("a piece that is picked up shows what its next answer leads to", () => {
-  expect([...deedsOf(view, [move("go", on("d6")), move("go", on("d7"))], [], {})]).toEqual([
+  expect([...deedsOf(asked, [move("go", on("d6")), move("go", on("d7"))], [], {})]).toEqual([
     ["d6", "fight"],
   ]);
+});
+
+test("while it is asked which piece goes, each shows what it leads to", () => {
+  const from = (piece: string, goal: string) => tap(move("piece", on(piece)), move("go", on(goal)));
+  expect([...deedsOf(asked, [], [from("d8", "d7"), from("d8", "d6")], {})]).toEqual([
+    ["d6", "fight"],
+  ]);
+  expect([...deedsOf(asked, [], [from("f9", "d6"), from("f9", "f2")], {})]).toEqual([
+    ["f2", "capture"],
+  ]);
+});
+
+test("a Banzai under way shows what happens farther on, too", () => {
+  const charge = { ...asked, choosing: { pieces: { 0: { d7: "defeat", d6: "defeat" } } } };
+  const further = [tap(move("step", on("d7")), move("step", on("d6")))];
+  const deeds = deedsOf(charge as unknown as View, [move("step", on("d7"))], further, {});
+  expect([...deeds.keys()]).toEqual(["d7", "d6"]);
 });

@@ -40,7 +40,8 @@ function metBy(
   const from = pieceOf(one, standing);
   const met = view.pieces
     .filter(({ at }) => from === null || at === from)
-    .flatMap(({ id }) => view.meets?.[id]?.[space] ?? []);
+    .flatMap(({ id }) => (view.choosing?.pieces ?? view.meets)?.[id]?.[space] ?? [])
+    .filter((deed) => deed !== "stop");
   const action = one.row.find(({ args }) => facesOf(args));
   const use = action && useOf(view, action)?.id;
   if (met[0]) return met[0] === "fight" && use === "use-banzai" ? "defeat" : met[0];

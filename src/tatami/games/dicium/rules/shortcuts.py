@@ -16,7 +16,7 @@ from tatami.games.dicium.rules.dice import DICIUM, faces, showing, size
 from tatami.games.dicium.rules.moves import SpaceMove
 from tatami.games.dicium.rules.state import DiceState
 from tatami.games.dicium.rules.turn import Act, AskAct, Keep, Reroll, Store
-from tatami.games.dicium.rules.walking import Walk, WhichPiece
+from tatami.games.dicium.rules.walking import PickSpace, Walk, WhichPiece
 
 
 def shortcuts(state: DiceState, seat: int) -> list[list[Move]]:
@@ -133,7 +133,19 @@ def _answers(after: DiceState, seat: int, left: set[Move]) -> list[list[Move]]:
         return []
     if isinstance(after.decision, WhichPiece):
         return _onwards(after, seat, after.legal(seat))
-    return [[move] for move in after.legal(seat)]
+    return [[move] for move in _of_use(after, seat)]
+
+
+def _of_use(state: DiceState, seat: int) -> list[Move]:
+    """The answers without those that use dice for nothing."""
+    question = state.decision
+    if not isinstance(question, PickSpace):
+        return state.legal(seat)
+    return [
+        move
+        for move in state.legal(seat)
+        if not (isinstance(move, SpaceMove) and question.in_vain(state, move.space))
+    ]
 
 
 def _steps(state: DiceState, walk: Walk[DiceState]) -> list[list[Move]]:
@@ -178,7 +190,7 @@ def _onwards(state: DiceState, seat: int, known: list[Move]) -> list[list[Move]]
             if piece in known:
                 found.append([piece])
         else:
-            found += [[piece, move] for move in after.legal(seat)]
+            found += [[piece, move] for move in _of_use(after, seat)]
     return found
 
 

@@ -245,3 +245,7 @@ class PickSpace(Decision[S]):
 
     def picked(self, state: S, space: int, chance: Chance) -> None:
         raise NotImplementedError  # pragma: no cover
+
+    def in_vain(self, state: S, space: int) -> bool:
+        """Whether nothing comes of the space: a piece goes back to where it stands, say."""
+        return False

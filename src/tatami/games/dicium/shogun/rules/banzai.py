@@ -30,6 +30,33 @@ class Charge(Walk[Raid]):
     def may_stop_on(self, raid: Raid, space: int) -> bool:
         return not raid.presence()[space] & manners(raid, self.piece)[1]
 
+    def ways(self, raid: Raid) -> dict[int, tuple[int, ...]]:
+        """Of the shortest ways to a space the one that drives off most ninja, as they stand now."""
+        found: dict[int, tuple[int, ...]] = {}
+        most: dict[int, int] = {}
+        charges: list[tuple[Walk[Raid], int]] = [(self, 0)]
+        for charge, before in charges:
+            if charge.left == 0:
+                continue
+            for space in charge.spaces(raid):
+                onward = charge.onward(space)
+                way = onward.path[len(self.path) :]
+                driven = before + self._ninja_on(raid, space)
+                charges.append((onward, driven))
+                if self.may_stop_on(raid, space) and (
+                    space not in found or (len(way) == len(found[space]) and driven > most[space])
+                ):
+                    found[space] = way
+                    most[space] = driven
+        return found
+
+    def _ninja_on(self, raid: Raid, space: int) -> int:
+        return sum(
+            raid.at[piece] == space
+            for seat in range(0, raid.players, 2)
+            for piece in raid.pieces(seat)
+        )
+
     def entered(self, raid: Raid, space: int, chance: Chance) -> None:
         raid.put(self.piece, space)
         if raid.events is not None:

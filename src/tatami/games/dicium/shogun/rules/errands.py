@@ -22,6 +22,7 @@ from tatami.games.dicium.shogun.rules.movement import (
     movable,
     spaces_for,
 )
+from tatami.games.dicium.shogun.rules.palace import NOWHERE
 from tatami.games.dicium.shogun.rules.state import Raid
 
 
@@ -105,6 +106,12 @@ class Go(PickSpace[Raid]):
 
     def picked(self, raid: Raid, space: int, chance: Chance) -> None:
         go(raid, self.seat, self.piece, space, self.how)
+
+    def in_vain(self, raid: Raid, space: int) -> bool:
+        """DS-R18: out and back, unless it is for a light."""
+        if space != raid.place_of(self.piece):
+            return False
+        return not self.how & LIGHT or raid.unlit_brazier(space) == NOWHERE
 
     def prompt(self, raid: Raid, seat: int) -> Text:
         args = raid.place(raid.place_of(self.piece))

@@ -14,7 +14,7 @@ Beside the parts that all Dicium games share (`active`, `deciding`, `grid`, `fac
 - a board's `side`, `colour`, `tiles` left on it and pieces in `stock`.
 - `choosing`: while a piece or its way is asked for: `how`, `steps`, and for each piece (by id) the
   spaces it may go to, with what would happen there: stop, fight, defeat, capture, light, home.
-  During a Banzai the `way` so far, and the spaces of the next step.
+  During a Banzai the `way` so far, and all spaces where it may still end.
 - `fight`: the fight under way: `kind` (attack, shuriken), `attacker`, `defender`, `at` and how
   texts say that (`place`), what the situation adds to the attack (`bonus`), and the `attack` as
   soon as it is known.
@@ -203,7 +203,7 @@ def _charging(raid: Raid, charge: Charge) -> dict[str, Any]:
         "pieces": {
             str(_id(charge.piece)): {
                 names[space]: happens(raid, charge.piece, space, BANZAI)
-                for space in charge.spaces(raid)
+                for space in sorted({*charge.spaces(raid), *charge.ways(raid)})
             }
         },
     }
