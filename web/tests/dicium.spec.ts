@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from "@playwright/test";
-import type { NewTable, SeatWish, Ticket } from "../src/protocol";
+import type { GameInfo, NewTable, SeatWish, Ticket } from "../src/protocol";
 import {
   address,
   expectAccessible,
@@ -208,17 +208,34 @@ test("Civilization: two and three seats, until the pool is empty", async ({ page
   }
 });
 
-for (const [side, seats, options] of [
-  ["ninja", [me, bot], { ninja_board: "green", samurai_board: "red", alert_cards: "6" }],
-  ["samurai", [bot, me], { great_door: "open" }],
-] as const) {
-  test(`Dicium: Shogun: a duel as ${side} to the end`, async ({ page }) => {
-    const ticket = await openTable({
-      game: "dicium-shogun",
-      players: 2,
-      seats: [...seats],
-      options: { round_limit: "12", ...options },
-    });
+interface Raid {
+  seats: SeatWish[];
+  options: Record<string, string>;
+}
+
+/** Who plays a raid from one browser, and with which choices of the host. */
+const RAIDS: (Raid & { as: string })[] = [
+  {
+    as: "ninja",
+    seats: [me, bot],
+    options: { ninja_board: "green", samurai_board: "red", alert_cards: "6", round_limit: "12" },
+  },
+  { as: "samurai", seats: [bot, me], options: { great_door: "open", round_limit: "12" } },
+  {
+    as: "one of two samurai",
+    seats: [bot, me, bot, bot],
+    options: { first_ninja: "random", round_limit: "3" },
+  },
+];
+const TEAMS: Raid = {
+  seats: [me, bot, open, bot],
+  options: { round_limit: "6", first_ninja: "green", left_of_blue: "red", great_door: "closed" },
+};
+
+for (const { as, seats, options } of RAIDS) {
+  test(`Dicium: Shogun: as ${as} to the end`, async ({ page }) => {
+    const players = seats.length;
+    const ticket = await openTable({ game: "dicium-shogun", players, seats, options });
     await page.goto(seatLink(ticket));
     await expect(page.getByRole("group", { name: "The palace at night" })).toBeVisible();
     await expectAccessible(page);
@@ -228,21 +245,24 @@ for (const [side, seats, options] of [
 }
 
 test("Dicium: Shogun: two friends of one side against two bots", async ({ browser, page }) => {
-  const ticket = await waiting({
-    game: "dicium-shogun",
-    players: 4,
-    seats: [me, bot, open, bot],
-    options: {
-      round_limit: "6",
-      first_ninja: "green",
-      left_of_blue: "red",
-      great_door: "closed",
-    },
-  });
+  const ticket = await waiting({ game: "dicium-shogun", players: 4, ...TEAMS });
   const friend = await playWithFriend(browser, page, ticket);
   const won = (one: Page) => one.getByText(/You have (won|lost)/).first();
   await expect(won(page)).toBeVisible();
   await expect(won(friend)).toHaveText((await won(page).textContent())!);
+});
+
+test("Dicium: Shogun: these are both counts and all options", async () => {
+  const games = (await (await fetch(`${address()}/api/games`)).json()) as GameInfo[];
+  const game = games.find(({ id }) => id === "dicium-shogun")!;
+  const played = [...RAIDS, TEAMS];
+  expect(new Set(played.map(({ seats }) => seats.length))).toEqual(new Set(game.players));
+  for (const { name, values, default: usual } of game.options) {
+    const tried = new Set(played.map(({ options }) => options[name] ?? usual));
+    if (values.every((value) => /^\d+$/.test(value))) tried.delete(usual);
+    else expect(tried, name).toEqual(new Set(values));
+    expect(tried.size, name).toBeGreaterThan(0);
+  }
 });
 
 test("the two Shoguns cannot be confused", async ({ page }) => {
