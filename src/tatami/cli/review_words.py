@@ -30,13 +30,17 @@ def signed(share: float) -> str:
 
 
 def sum_of(conclusion: Conclusion, say: Speaker) -> str:
+    """Sums that no chance can be are told for every ten choices."""
+    luck, choice = conclusion.luck, conclusion.choice
+    long = max(abs(luck), abs(choice)) > 1
+    share = 10 / len(conclusion.points) if long else 1
     said = say.fill(
-        "review-sum",
+        "review-sum-long" if long else "review-sum",
         {
             "first": percent(conclusion.points[0].chance),
             "last": percent(conclusion.result),
-            "luck": signed(conclusion.luck),
-            "choice": signed(conclusion.choice),
+            "luck": signed(luck * share),
+            "choice": signed(choice * share),
         },
     )
     return said if conclusion.calibrated else f"{said} {say('review-rough')}"

@@ -104,7 +104,8 @@ page-home = To the games
 # Looking back at a game that is over.
 
 review-curve = The chance of winning at each choice
-review-sum = From { $first }% at the first choice to { $last }%. In points out of 100: luck { $luck }, choices { $choice }.
+review-sum = From { $first }% at the first choice to { $last }%. In points out of 100: luck and the other players { $luck }, choices { $choice }.
+review-sum-long = From { $first }% at the first choice to { $last }%. For every ten choices, in points out of 100: luck and the other players { $luck }, choices { $choice }.
 review-rough = In this game the percentages are rough: nobody has measured yet how often they come true.
 review-nothing = No choice clearly cost much.
 review-moments = { $count ->
@@ -120,7 +121,7 @@ review-column-move = move
 review-column-chance = chance
 review-column-choice = choice
 review-column-luck = luck until the next one
-review-about = The chance is what could be known at each choice: it is estimated from deals that fit what this seat saw, with the hard bot playing on. Luck is what the dice, the cards and the other players did. A choice is named only if it cost more than the uncertainty of the estimate.
+review-about = The chance is what could be known at each choice: it is estimated from deals that fit what this seat saw, with the hard bot playing on. Luck is what the dice, the cards and the other players did, their mistakes included. A choice is named only if it cost more than the uncertainty of the estimate.
 
 # Why a bot made a move.
 

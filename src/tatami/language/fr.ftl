@@ -104,7 +104,8 @@ page-home = Vers les jeux
 # Retour sur une partie terminée.
 
 review-curve = Les chances de gagner à chaque choix
-review-sum = De { $first } % au premier choix à { $last } %. En points sur 100 : hasard { $luck }, choix { $choice }.
+review-sum = De { $first } % au premier choix à { $last } %. En points sur 100 : hasard et autres joueurs { $luck }, choix { $choice }.
+review-sum-long = De { $first } % au premier choix à { $last } %. Pour dix choix, en moyenne et en points sur 100 : hasard et autres joueurs { $luck }, choix { $choice }.
 review-rough = Dans ce jeu, les pourcentages sont approximatifs : personne n’a encore mesuré s’ils se vérifient.
 review-nothing = Aucun choix n’a clairement coûté cher.
 review-moments = { $count ->
@@ -120,7 +121,7 @@ review-column-move = coup
 review-column-chance = chances de gagner
 review-column-choice = choix
 review-column-luck = hasard jusqu’au suivant
-review-about = Les chances de gagner sont celles qu’on pouvait connaître à chaque choix : elles sont estimées d’après des donnes conformes à ce que voyait cette place, le robot de niveau difficile jouant la suite. Le hasard, c’est ce qu’ont fait les dés, les cartes et les autres joueurs. Un choix n’est cité que s’il a coûté plus que l’incertitude de l’estimation.
+review-about = Les chances de gagner sont celles qu’on pouvait connaître à chaque choix : elles sont estimées d’après des donnes conformes à ce que voyait cette place, le robot de niveau difficile jouant la suite. Le hasard, c’est ce qu’ont fait les dés, les cartes et les autres joueurs, leurs erreurs comprises. Un choix n’est cité que s’il a coûté plus que l’incertitude de l’estimation.
 
 # Pourquoi un robot a joué ainsi.
 
