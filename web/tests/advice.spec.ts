@@ -113,6 +113,7 @@ test("advice that takes long shows that it goes on; hurried advice says so and c
   await expect.poll(() => held.length).toBe(1);
   held.pop()!();
   await expect(advice.locator(".hurried")).toContainText("less thought than usual");
+  await expect(page.locator(".stage :is(.pointed, .chosen)").first()).toBeVisible();
   await expectAccessible(page);
   await advice.getByRole("button", { name: "Ask again" }).click();
   await expect(advice.getByRole("status")).toContainText("thinking");
