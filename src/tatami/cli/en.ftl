@@ -67,6 +67,7 @@ cli-games-facts-exact = { $players } players, { $shortest } to { $longest } minu
 # tatami play
 cli-learn = Learn a game in a guided first game.
 cli-learn-try = Try: { $move }
+cli-learn-last = That was the last idea: the rest of the game is yours.
 cli-play = Play a game in the terminal against bots.
 cli-play-seat = Your seat, counted from 0; drawn at random if you name none.
 cli-play-name = Your name.

@@ -67,6 +67,7 @@ cli-games-facts-exact = { $players } joueurs, { $shortest } à { $longest } minu
 # tatami play
 cli-learn = Apprendre un jeu dans une première partie guidée.
 cli-learn-try = Essayez : { $move }
+cli-learn-last = C’était la dernière idée : la suite de la partie vous appartient.
 cli-play = Jouer dans le terminal contre des robots.
 cli-play-seat = Votre place, comptée à partir de 0 ; tirée au sort si vous n’en indiquez pas.
 cli-play-name = Votre nom.

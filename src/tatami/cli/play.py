@@ -34,6 +34,7 @@ from tatami.core.match import Match
 from tatami.core.record import replay
 from tatami.core.seating import draw_seats
 from tatami.games import games
+from tatami.table.lesson import Lesson, lesson_of
 
 
 def play(
@@ -123,7 +124,13 @@ def _resumed(
         if not known(seated.get(other, "")):
             seated[other] = spare
     del seated[seat]
-    return Session(terminal, match, names, seat, seated, file)
+    return Session(terminal, match, names, seat, seated, file, _lesson(match, seat))
+
+
+def _lesson(match: Match, seat: int) -> Lesson | None:
+    """The lesson that this game was begun in, if it was."""
+    lesson = lesson_of(match.game.id)
+    return lesson if lesson is not None and lesson.seat == seat and lesson.deals(match) else None
 
 
 def _check_seat(terminal: Terminal, seat: int, players: int) -> None:

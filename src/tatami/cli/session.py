@@ -63,7 +63,7 @@ class Session:
         }
         self._told = 0
         self._lesson = lesson
-        self._steps_told: list[str] = []
+        self._steps_told = lesson.told(match) if lesson is not None else []
 
     def run(self) -> None:
         """Play until the game is over or the person leaves; either way it is kept."""
@@ -150,17 +150,16 @@ class Session:
 
     def _teach(self) -> None:
         """What a lesson tells at this question, up to the first thing to do."""
-        while self._lesson is not None:
-            moment = self._lesson.moment(self.match, self.seat, self._steps_told)
-            if moment is None:
-                return
-            self._steps_told.append(moment.step.name)
+        if self._lesson is None:
+            return
+        for moment in self._lesson.moments(self.match, self.seat, self._steps_told):
             said = self.say(words(self.match.game.id, moment.step))
+            if moment.number == len(self._lesson.step):
+                said = f"{said} {self.say('cli-learn-last')}"
             self._print(Text.assemble(("✎ ", "bold yellow"), (said, "yellow")))
             if moment.lit:
-                tried = [self.say(move.label) for move in moment.lit]
-                self._print(Text(self.say.fill("cli-learn-try", {"move": tried[0]}), "yellow"))
-                return
+                tried = self.say(moment.lit[0].label)
+                self._print(Text(self.say.fill("cli-learn-try", {"move": tried}), "yellow"))
 
     def _ask(self) -> None:
         state = self.match.state

@@ -7,6 +7,7 @@ forces the learner: a move other than the lit ones goes on with the game, and wi
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib.resources.abc import Traversable
@@ -72,6 +73,30 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True):
             if step.name not in told and situation.calls_for(step):
                 return Moment(step, len(told) + 1, situation.lit(step))
         return None
+
+    def moments(self, match: Match, seat: int, told: list[str]) -> Iterator[Moment]:
+        """What is told at this question, one after the other, up to the first thing to do."""
+        while (moment := self.moment(match, seat, told)) is not None:
+            told.append(moment.step.name)
+            yield moment
+            if moment.lit:
+                return
+
+    def deals(self, match: Match) -> bool:
+        """Whether this is the game that the lesson is about."""
+        options = match.game.check_options(self.players, self.options)
+        mine = (self.seed, self.players, options)
+        return (match.seed, match.players, match.options) == mine
+
+    def told(self, match: Match) -> list[str]:
+        """What the learner was told at the questions that are answered."""
+        again = Match(match.game, match.players, match.options, match.seed, events=True)
+        told: list[str] = []
+        for played in match.moves:
+            if played.seat == self.seat:
+                _ = [*self.moments(again, self.seat, told)]
+            again.play(played.seat, played.move)
+        return told
 
 
 class Moment:

@@ -124,6 +124,7 @@ coach = Lesson
 coach-next = Next
 coach-try = Your turn: try what is lit up.
 coach-lit = (suggested by the lesson)
+coach-last = That was the last idea: the rest of the game is yours.
 coach-count = { $number } of { $count }
 moves = What you can do
 moves-all = Show all { $count }

@@ -124,6 +124,7 @@ coach = Leçon
 coach-next = Suite
 coach-try = À vous : essayez ce qui est éclairé.
 coach-lit = (proposé par la leçon)
+coach-last = C’était la dernière idée : la suite de la partie vous appartient.
 coach-count = { $number } sur { $count }
 moves = Ce que vous pouvez faire
 moves-all = Tout afficher ({ $count })

@@ -240,7 +240,7 @@ lesson-parry = Somebody attacks you! A parry from your hand stops the weapon. Wi
 lesson-roles = The others hide their roles. One of them is your samurai and wins with you; the ninja want your honour. Whoever attacks you is hardly a friend: watch who hits whom.
 lesson-harmless = Somebody was defeated: whoever loses the last life point hands an honour point to the attacker, is harmless and cannot be attacked, and gets up again with full life when their next turn begins.
 lesson-permanents = This card stays in front of you and helps you every turn from now on, until somebody takes it from you.
-lesson-finish = That is all you need. Keep an eye on everybody’s honour: end the game when your side leads, and never strike down your own samurai. The rest is yours.
+lesson-finish = Keep an eye on everybody’s honour: end the game when your side leads, and never strike down your own samurai.
 
 # the introduction in the rules panel
 intro-duel = A duel between sides that do not know each other (in France the game is also sold as Katana). Blades flash for half an hour, then honour is counted.

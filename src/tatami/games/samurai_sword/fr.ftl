@@ -243,7 +243,7 @@ lesson-parry = On vous attaque ! Une parade de votre main arrête l’arme. San
 lesson-roles = Les autres cachent leur rôle. L’un d’eux est votre samouraï et gagne avec vous ; les ninjas veulent votre honneur. Qui vous attaque n’est guère un ami : regardez qui frappe qui.
 lesson-harmless = Quelqu’un est vaincu : qui perd son dernier point de vie cède un point d’honneur à l’attaquant, reste à terre sans pouvoir être attaqué, et se relève avec toute sa vie au début de son tour.
 lesson-permanents = Cette carte reste devant vous et vous aide désormais à chaque tour, tant que personne ne vous l’enlève.
-lesson-finish = Vous savez l’essentiel. Surveillez l’honneur de chacun : finissez la partie quand votre camp mène, et ne battez jamais votre propre samouraï. La suite vous appartient.
+lesson-finish = Surveillez l’honneur de chacun : finissez la partie quand votre camp mène, et ne battez jamais votre propre samouraï.
 
 # l’introduction, dans le volet des règles
 intro-duel = Un duel entre des camps qui ne se connaissent pas (le jeu est aussi vendu en France sous le nom de Katana). On croise le fer une demi-heure, puis on compte l’honneur.

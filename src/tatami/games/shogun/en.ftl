@@ -666,7 +666,7 @@ lesson-place = Choose your place. Its number is your turn in the order of play, 
 lesson-unrest = Each tax and each harvest leaves a marker of unrest. A second one in the same province brings a revolt: so use your provinces in turn.
 lesson-tower = Battles are decided by this tower. All cubes of both sides go in, and what comes out counts. What stays inside may come out for you another time.
 lesson-march = Armies march. Choose where they go; at least one stays behind. Against a neutral province two or three are usually enough.
-lesson-winter = Look ahead: after autumn comes winter. Have as much rice as you have provinces, and some to spare for the loss that the last event will bring. You know the game now: the realm is yours to win.
+lesson-winter = Look ahead: after autumn comes winter. Have as much rice as you have provinces, and some to spare for the loss that the last event will bring.
 
 # the introduction in the rules panel
 intro-realm = You are a daimyo in old Japan. For two years you tax, build and conquer; after each winter points are counted, and whoever has the most after the second one wins.

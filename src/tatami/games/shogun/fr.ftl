@@ -671,7 +671,7 @@ lesson-place = Choisissez votre place. Son numéro est votre rang dans l’ordre
 lesson-unrest = Chaque impôt et chaque récolte laisse un marqueur de trouble. Un second dans la même province provoque une révolte : alternez vos provinces.
 lesson-tower = Cette tour décide des batailles. Tous les cubes des deux camps y tombent, et ce qui en sort compte. Ce qui reste dedans sortira peut-être pour vous une autre fois.
 lesson-march = Les armées marchent. Choisissez où elles vont ; une au moins reste sur place. Contre une province neutre, deux ou trois suffisent le plus souvent.
-lesson-winter = Voyez loin : après l’automne vient l’hiver. Ayez autant de riz que de provinces, et un peu plus pour la perte qu’apportera le dernier événement. Vous connaissez le jeu : le royaume est à prendre.
+lesson-winter = Voyez loin : après l’automne vient l’hiver. Ayez autant de riz que de provinces, et un peu plus pour la perte qu’apportera le dernier événement.
 
 # l’introduction, dans le volet des règles
 intro-realm = Vous êtes un daimyo du vieux Japon. Pendant deux ans, vous levez l’impôt, bâtissez et conquérez ; chaque hiver, on compte les points, et qui en a le plus après le second l’emporte.

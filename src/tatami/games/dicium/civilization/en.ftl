@@ -490,7 +490,7 @@ lesson-step = Choose a lit space. You may stop early. Entering the space of a mo
 lesson-build = Green faces build where your meeple stands: a City brings points at once and a bonus for good. Every region in which you have something scores at the end.
 lesson-philosophers = These Philosophers can be yours: three equal numbers take one. Playing one costs no action; one that you keep is worth points at the end.
 lesson-monsters = Monsters lie in wait here. Whoever slays one scores. Your strength is the combat die, plus 1 for each red die spent and each red bonus; whoever loses only retreats.
-lesson-objectives = These objectives are for everybody, and the first to meet one takes it. Now you know everything: build early, spread over the regions, and watch the pool.
+lesson-objectives = These objectives are for everybody, and the first to meet one takes it. Build early, spread over the regions, and watch the pool.
 
 # the introduction in the rules panel
 intro-peoples = Ancient peoples share an archipelago. When the common pool of points is empty the round is played to its end; whoever has the most points wins.

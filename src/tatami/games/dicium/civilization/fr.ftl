@@ -490,7 +490,7 @@ lesson-step = Choisissez une case éclairée. Vous pouvez vous arrêter plus tô
 lesson-build = Les faces vertes construisent sous votre pion : une Cité rapporte des points tout de suite et un bonus pour toujours. Chaque région où vous avez quelque chose compte à la fin.
 lesson-philosophers = Ces Philosophes peuvent être à vous : un brelan en prend un. En jouer un ne coûte pas d’action ; celui que vous gardez vaut des points à la fin.
 lesson-monsters = Des monstres guettent ici. En tuer un rapporte. Votre force est le dé de combat, plus 1 par dé rouge engagé et par bonus rouge ; qui perd ne fait que se replier.
-lesson-objectives = Ces objectifs sont pour tous, et le premier qui en remplit un le prend. Vous savez tout : bâtissez tôt, étendez-vous sur les régions, et surveillez la réserve commune.
+lesson-objectives = Ces objectifs sont pour tous, et le premier qui en remplit un le prend. Bâtissez tôt, étendez-vous sur les régions, et surveillez la réserve commune.
 
 # l’introduction, dans le volet des règles
 intro-peoples = Des peuples antiques se partagent un archipel. Quand la réserve commune de points est vide, on achève la manche ; qui a le plus de points gagne.

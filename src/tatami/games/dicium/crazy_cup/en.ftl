@@ -370,7 +370,7 @@ lesson-step = Drive space by space: choose a lit one. Whoever leaves the start f
 lesson-green = Green faces improve your vehicle: two buy a bonus of level 2, three one of level 3, and so on. Bonuses bought early pay off every turn.
 lesson-cheats = These are your Cheat cards. Only you can see them. Playing one costs no action; some wait for their moment in somebody else’s turn, and the table will ask you then.
 lesson-shortcuts = Rough terrain cuts corners. Each kind needs its own Technology tile, which three yellow faces bring you. The tile is spent as you enter.
-lesson-rivals = Here you see who leads. First build up your vehicle, then drive with all you have, and keep a red die in storage against the tricks of others. The rest is yours: good luck!
+lesson-rivals = Here you see who leads. First build up your vehicle, then drive with all you have, and keep a red die in storage against the tricks of others. Good luck!
 
 # the introduction in the rules panel
 intro-race = One lap around the Grand Canyon in a steam contraption. When somebody crosses the line the round is played to its end, and whoever is furthest past it wins.

@@ -367,7 +367,7 @@ lesson-step = On roule case par case : choisissez une case éclairée. Qui quit
 lesson-green = Les faces vertes améliorent votre engin : deux donnent un bonus de niveau 2, trois un bonus de niveau 3, et ainsi de suite. Un bonus pris tôt rapporte à chaque tour.
 lesson-cheats = Voici vos cartes Triche. Personne d’autre ne les voit. En jouer une ne coûte pas d’action ; certaines attendent leur moment pendant le tour d’un autre, et la table vous le demandera.
 lesson-shortcuts = Le terrain accidenté sert de raccourci. Chaque type demande sa tuile Technologie, que donnent trois faces jaunes. La tuile est dépensée quand vous y entrez.
-lesson-rivals = Vous voyez ici qui mène. Améliorez d’abord votre engin, puis roulez de toutes vos forces, et gardez un dé rouge en réserve contre les tours des autres. La suite vous appartient : bonne chance !
+lesson-rivals = Vous voyez ici qui mène. Améliorez d’abord votre engin, puis roulez de toutes vos forces, et gardez un dé rouge en réserve contre les tours des autres. Bonne chance !
 
 # l’introduction, dans le volet des règles
 intro-race = Un tour du Grand Canyon dans un engin à vapeur. Quand quelqu’un franchit la ligne, la manche se joue jusqu’au bout, et le plus avancé après la ligne gagne.
