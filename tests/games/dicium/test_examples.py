@@ -51,7 +51,7 @@ def test_example_02_a_bonus_alone_makes_no_blue_combination() -> None:
 
 
 def test_example_03_three_green_faces_buy_level_two_or_three() -> None:
-    """DI-E03: DI-4.2.2, DI-R03"""
+    """DI-E03: DI-4.2.2"""
     race = Race("a8", "l7", dice="1 1 D")
     assert race.offers("green") == [
         "green 1 1 for 2",

@@ -427,7 +427,7 @@ def test_example_30_young_drivers() -> None:
 
 
 def test_example_31_hook_across_the_start() -> None:
-    """CC-E31: CC-7.3.2"""
+    """CC-E31: CC-7.3.2, CC-7.3.3"""
     race = Race("a8", "l7", "l5", dice="2 2 1", active=1, cards={2: "hook"})
     race.play("pair 2 2", "card hook").go("l8", "l9").play("follow")
     assert (race.at(2), race.state.finished[2]) == ("l7", True)

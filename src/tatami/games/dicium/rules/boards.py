@@ -1,4 +1,4 @@
-"""DI-2.4: who plays with which player board: chosen one after the other, dealt, or given."""
+"""Player boards, which differ (DI-2.4): chosen one after the other, dealt, or given."""
 
 from __future__ import annotations
 

@@ -23,7 +23,8 @@ from tatami.games.dicium.rules.state import LARGEST_HAND, DiceState
 def take_slot(
     state: DiceState, seat: int, allowed: int = ALL_SLOTS, optional: bool = False
 ) -> None:
-    """A player earns a free slot of those allowed; if none of them is free, nothing happens."""
+    """A player earns a free slot: any (DI-R03), or one of those allowed. If none of them is free,
+    nothing happens."""
     free = free_slots(state.slots[seat], allowed)
     if len(free) == 1 and not optional:
         gain_slot(state, seat, free[0])

@@ -93,7 +93,7 @@ class DiceState(State):
         return self.book.why_not(self, seat, move)
 
     def check(self) -> None:
-        """DI-1: eleven dice are enough for everybody, two of them in a storage at most."""
+        """Eleven dice are enough for everybody, two of them in a storage at most (DI-2.2)."""
         dice = size(self.dice) + sum(size(stored) for stored in self.stored)
         if dice > ALL_DICE or any(size(stored) > STORAGE for stored in self.stored):
             raise BadPosition("there are more dice on the table than the game has")

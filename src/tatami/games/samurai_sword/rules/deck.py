@@ -10,7 +10,8 @@ from tatami.games.samurai_sword.rules.state import SamuraiSword
 
 
 def draw(state: SamuraiSword, seat: int, count: int, chance: Chance) -> None:
-    """Up to `count` cards into the hand; fewer if there are none or the game ends (SS-R19)."""
+    """Up to `count` cards into the hand; fewer if there are none (SS-R14) or the game ends, the
+    card before that included (SS-R19)."""
     while count > 0:
         if not state.deck and not renew(state):
             return

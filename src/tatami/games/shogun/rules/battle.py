@@ -24,7 +24,8 @@ from tatami.games.shogun.rules.tower import throw
 
 
 def targets(realm: Realm, seat: int, province: int, action: int) -> list[int]:
-    """Where combat A or B may lead: own neighbours, and those that may be attacked (SH-6.7)."""
+    """Where combat A or B may lead (SH-3.6.6): own neighbours, and those that may be attacked,
+    however often in a round (SH-6.7)."""
     return [near for near in NEIGHBOURS[province] if barrier(realm, seat, near, action) is None]
 
 

@@ -122,7 +122,7 @@ class Luck(Decision[Dungeon]):
             turn_die(state, chance.die(_SIDES))
 
     def prompt(self, state: Dungeon, seat: int) -> Text:
-        """DI-R05: what the die shows, and what is missing."""
+        """What the die shows, and what is missing."""
         contest = contest_under_way(state)
         assert isinstance(contest, Threshold)
         rolled = _die_under(state)
