@@ -19,7 +19,7 @@ from tatami.core.match import Match
 from tatami.core.move import Move
 from tatami.core.text import Seat
 from tatami.games.dicium.crazy_cup.game import GAME, CrazyCup, with_content
-from tatami.games.dicium.crazy_cup.rules.cheats import CHEATS
+from tatami.games.dicium.crazy_cup.rules.names import CHEATS
 from tatami.games.dicium.crazy_cup.rules.state import Race
 
 SHORTCUTS = {

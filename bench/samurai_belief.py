@@ -35,7 +35,7 @@ from tatami.core.match import Match
 from tatami.core.move import Move
 from tatami.games.samurai_sword.bot import belief
 from tatami.games.samurai_sword.rules.combat import Parry
-from tatami.games.samurai_sword.rules.content import CARDS, PARRY, TABLES, WEAPONS
+from tatami.games.samurai_sword.rules.content import BY_PLAYERS, CARDS, PARRY, WEAPONS
 from tatami.games.samurai_sword.rules.memory import ACTS, HIT, IDLE, TURN
 from tatami.games.samurai_sword.rules.moves import SUFFER
 
@@ -96,7 +96,7 @@ def _seen(state: Any, turns: int) -> dict[str, Any]:
 
 def kinds_of(players: int) -> list[int]:
     """The kinds of the hidden roles."""
-    table = TABLES[players]
+    table = BY_PLAYERS[players]
     return [1] * table.samurai + [2] * table.ninja + [3] * table.ronin
 
 
@@ -299,7 +299,7 @@ def main() -> None:
         common = fit(
             Looks([g for g in games if len(g["roles"]) > 3]), np.zeros(WIDTH), COMMON_SPREAD
         )
-        roles = {n: common for n in TABLES if n > 3}
+        roles = {n: common for n in BY_PLAYERS if n > 3}
         roles |= {n: fit(cells[n], common, OWN_SPREAD) for n in counts}
         write(Path(belief.__file__).parent / "belief.toml", games, roles)
         return

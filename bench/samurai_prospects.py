@@ -28,7 +28,7 @@ from tatami.core.game_loop import positions
 from tatami.core.match import Match
 from tatami.games.samurai_sword.bot import prospects
 from tatami.games.samurai_sword.bot.prospects import FEATURES, SIZE, features
-from tatami.games.samurai_sword.rules.content import TABLES
+from tatami.games.samurai_sword.rules.content import BY_PLAYERS
 from tatami.lab.bot_games import all_by
 
 GAME = tatami.game("samurai-sword")
@@ -131,7 +131,7 @@ class Examples:
 
 def write(found: dict[int, Any]) -> None:
     lines = ["# What features say about who wins. Written by bench/samurai_prospects.py."]
-    for n in sorted(TABLES):
+    for n in sorted(BY_PLAYERS):
         weights = found.get(n, found[0])
         lines += ["", f"[{n}]"]
         lines += [f'"{name}" = {weights[at]:.3f}' for at, name in enumerate(FEATURES)]

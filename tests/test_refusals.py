@@ -11,7 +11,7 @@ from tatami.core.chance import Chance
 from tatami.core.errors import IllegalMove
 from tatami.core.match import Match
 from tatami.core.text import Text
-from tatami.language import rulebook
+from tatami.language import rules_pages
 from tests.properties import play_and_look
 from tests.tables import EXTREME_NAMES, EXTREMES
 
@@ -20,7 +20,7 @@ SEEDS = ("one", "two")
 
 @cache
 def rules(id: str) -> frozenset[str]:
-    return frozenset(rule for page in rulebook.pages(id, "en") for rule in page.ids)
+    return frozenset(rule for page in rules_pages.pages(id, "en") for rule in page.ids)
 
 
 def names_a_rule(id: str, text: Text | None) -> None:

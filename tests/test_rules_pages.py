@@ -11,16 +11,16 @@ import pytest
 
 import tatami
 from tatami.core.errors import BadContent, UnknownName
-from tatami.language import LANGUAGES, rulebook
+from tatami.language import LANGUAGES, rules_pages
 from tatami.language.filling import Filling, filled
 
-PAGES = rulebook.written()
+PAGES = rules_pages.written()
 ALL = [(name, language) for name in PAGES for language in LANGUAGES]
 
 
 @pytest.mark.parametrize("name", PAGES)
 def test_both_languages_have_the_same_rules(name: str) -> None:
-    english, french = (rulebook.read_page(PAGES[name], language) for language in ("en", "fr"))
+    english, french = (rules_pages.read_page(PAGES[name], language) for language in ("en", "fr"))
     assert [(rule.id, rule.depth) for rule in english.rules] == [
         (rule.id, rule.depth) for rule in french.rules
     ]
@@ -28,18 +28,18 @@ def test_both_languages_have_the_same_rules(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "language"), ALL)
 def test_every_id_stands_once_and_every_mention_leads_somewhere(name: str, language: str) -> None:
-    page = rulebook.read_page(PAGES[name], language)
+    page = rules_pages.read_page(PAGES[name], language)
     assert page.title
     assert [id for id, count in Counter(page.ids).items() if count > 1] == []
     known = {
-        id for game in tatami.games() for one in rulebook.pages(game, language) for id in one.ids
+        id for game in tatami.games() for one in rules_pages.pages(game, language) for id in one.ids
     }
-    assert rulebook.cited(page.source) - known == set()
+    assert rules_pages.cited(page.source) - known == set()
 
 
 @pytest.mark.parametrize("name", PAGES)
 def test_french_is_set_as_french(name: str) -> None:
-    for line in _prose(rulebook.read_page(PAGES[name], "fr").source):
+    for line in _prose(rules_pages.read_page(PAGES[name], "fr").source):
         assert not re.search(r" [:;!?»%]|« |\w[;!?»%]|'", line), (
             f"U+00A0 goes before : ; ! ? » % and after «, and apostrophes are ’: {line}"
         )
@@ -47,7 +47,7 @@ def test_french_is_set_as_french(name: str) -> None:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_english_is_set_as_english(name: str) -> None:
-    for line in _prose(rulebook.read_page(PAGES[name], "en").source):
+    for line in _prose(rules_pages.read_page(PAGES[name], "en").source):
         assert not re.search(r" [:;!?]|'|\"", line), line
 
 
@@ -108,7 +108,7 @@ def test_tables_and_maps_come_from_the_files() -> None:
 
 def test_nothing_is_left_to_be_filled_in() -> None:
     for name, language in ALL:
-        page = rulebook.read_page(PAGES[name], language)
+        page = rules_pages.read_page(PAGES[name], language)
         assert not re.search(r"\{[^}]*\}", page.source), name
 
 
@@ -139,7 +139,7 @@ They are pretty: `LA-1.1`.
 
 
 def test_how_a_page_is_read() -> None:
-    page = rulebook.read(PAGE, Filling())
+    page = rules_pages.read(PAGE, Filling())
     assert (page.title, page.opening) == ("Lanterns", "Light your cards.")
     assert [(rule.id, rule.title, rule.depth) for rule in page.rules] == [
         ("LA-1", "Setup", 1),
@@ -157,13 +157,13 @@ def test_how_a_page_is_read() -> None:
 
 def test_mentions_become_links_but_not_in_code() -> None:
     known = frozenset(["LA-1.1"])
-    assert rulebook.html("See LA-1.1.", known) == '<p>See <a href="#LA-1.1">LA-1.1</a>.</p>'
-    assert rulebook.html("See LA-1.2.", known) == "<p>See LA-1.2.</p>"
-    assert rulebook.html("`LA-1.1` <b>", known) == "<p><code>LA-1.1</code> &lt;b&gt;</p>"
+    assert rules_pages.html("See LA-1.1.", known) == '<p>See <a href="#LA-1.1">LA-1.1</a>.</p>'
+    assert rules_pages.html("See LA-1.2.", known) == "<p>See LA-1.2.</p>"
+    assert rules_pages.html("`LA-1.1` <b>", known) == "<p><code>LA-1.1</code> &lt;b&gt;</p>"
 
 
 def test_ids_in_a_text() -> None:
-    assert rulebook.cited("# SS-R08, CC-7.4: (DI-E01) UTF-8 SS-4.") == {
+    assert rules_pages.cited("# SS-R08, CC-7.4: (DI-E01) UTF-8 SS-4.") == {
         "SS-R08",
         "CC-7.4",
         "DI-E01",
@@ -173,17 +173,19 @@ def test_ids_in_a_text() -> None:
 
 def test_a_rule_is_found_by_its_id_in_any_case_and_without_the_prefix() -> None:
     for id in ("SS-3.1", "ss-3.1", "3.1"):
-        assert [rule.id for rule in rulebook.find("samurai-sword", "en", id)] == ["SS-3.1"]
+        assert [rule.id for rule in rules_pages.find("samurai-sword", "en", id)] == ["SS-3.1"]
     with pytest.raises(UnknownName, match="SS-99"):
-        rulebook.find("samurai-sword", "en", "SS-99")
+        rules_pages.find("samurai-sword", "en", "SS-99")
 
 
 SOURCES = [
     *Path(str(files("tatami.games"))).rglob("*.py"),
     *(Path(__file__).parent / "games").rglob("*.py"),
 ]
-CITED = {path: rulebook.cited(path.read_text(encoding="utf-8")) for path in SOURCES}
-RULES = {id: name for name, folder in PAGES.items() for id in rulebook.read_page(folder, "en").ids}
+CITED = {path: rules_pages.cited(path.read_text(encoding="utf-8")) for path in SOURCES}
+RULES = {
+    id: name for name, folder in PAGES.items() for id in rules_pages.read_page(folder, "en").ids
+}
 LETTERS = {id.partition("-")[0] for id in RULES}
 
 
@@ -196,6 +198,6 @@ def test_code_and_tests_cite_rules_that_exist() -> None:
 @pytest.mark.parametrize("name", PAGES)
 def test_every_rule_is_cited_by_code_or_test(name: str) -> None:
     everywhere = set().union(*CITED.values())
-    page = rulebook.read_page(PAGES[name], "en")
+    page = rules_pages.read_page(PAGES[name], "en")
     missing = [id for id in page.leaves() if id not in everywhere]
     assert not missing, f"neither code nor test cites {missing}"

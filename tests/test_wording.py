@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from tatami.games import games, text_folders
-from tatami.language import LANGUAGES, rulebook
+from tatami.language import LANGUAGES, rules_pages
 
 ROOT = Path(__file__).parent.parent
 TEXTS = ROOT / "src" / "tatami"
@@ -137,8 +137,8 @@ def said(folder: Path, language: str, count: int) -> Iterator[tuple[str, str]]:
 
 def paragraphs(language: str) -> Iterator[tuple[str, str]]:
     """What the rules pages say, with the numbers of the content, without code and tables."""
-    for name, folder in rulebook.written().items():
-        source = rulebook.read_page(folder, language).source
+    for name, folder in rules_pages.written().items():
+        source = rules_pages.read_page(folder, language).source
         fenced = False
         for number, line in enumerate(source.splitlines(), start=1):
             fenced ^= line.startswith("```")

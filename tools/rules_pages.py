@@ -8,21 +8,21 @@ import re
 import sys
 from pathlib import Path
 
-from tatami.language import rulebook
+from tatami.language import rules_pages
 
 ROOT = Path(__file__).resolve().parent.parent
-_START = re.compile(rf"(#+ |(?:- )?\*\*)({rulebook.ID})")
+_START = re.compile(rf"(#+ |(?:- )?\*\*)({rules_pages.ID})")
 
 
 def documents() -> dict[str, str]:
     """The pages of docs/rules/ by their file names."""
-    folders = rulebook.written()
-    pages = {name: rulebook.read_page(folder, "en") for name, folder in folders.items()}
+    folders = rules_pages.written()
+    pages = {name: rules_pages.read_page(folder, "en") for name, folder in folders.items()}
     homes = {id: f"{name}.md" for name, page in pages.items() for id in page.ids}
     return {f"{name}.md": _document(name, page, homes) for name, page in pages.items()}
 
 
-def _document(name: str, page: rulebook.Page, homes: dict[str, str]) -> str:
+def _document(name: str, page: rules_pages.Page, homes: dict[str, str]) -> str:
     measured = ROOT / "docs" / "balance" / f"{name}.md"
     note = "<!-- Written by tools/rules_pages.py from the game's rules.en.md: do not edit. -->"
     parts = [note, _linked(page.source.strip(), f"{name}.md", homes)]
@@ -45,10 +45,10 @@ def _linked(source: str, file: str, homes: dict[str, str]) -> str:
     for line in source.splitlines():
         start = _START.match(line)
         if start is None:
-            lines.append(rulebook.MENTION.sub(link, line))
+            lines.append(rules_pages.MENTION.sub(link, line))
         else:
             anchor = f'<a id="{start[2].lower()}"></a>'
-            rest = rulebook.MENTION.sub(link, line[start.end() :])
+            rest = rules_pages.MENTION.sub(link, line[start.end() :])
             lines.append(f"{start[1]}{anchor}{start[2]}{rest}")
     return "\n".join(lines)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import tatami
-from tatami.core.match import Played
+from tatami.core.match import PlayedMove
 from tatami.lab.charts import Bar, bars, histogram, standalone
 from tatami.lab.progress import OtherRun, Progress
 from tatami.lab.report import page, write_report
@@ -25,10 +25,10 @@ EXPERIMENT = Experiment(GAME, 4, seed="r", detail=True)
 def test_moves_are_counted_in_three_ways() -> None:
     rules = tatami.game(GAME)
     moves = [
-        Played(0, rules.move("play bo > 1"), False),
-        Played(0, rules.move("play bo > 2"), False),
-        Played(1, rules.move("suffer"), False),
-        Played(2, rules.move("play bokken > 1"), False),
+        PlayedMove(0, rules.move("play bo > 1"), False),
+        PlayedMove(0, rules.move("play bo > 2"), False),
+        PlayedMove(1, rules.move("suffer"), False),
+        PlayedMove(2, rules.move("play bokken > 1"), False),
     ]
     found = count(GAME, moves, winners=(2,))
     assert {(key, use.uses, use.seats, use.wins) for key, use in found["action"].items()} == {

@@ -19,7 +19,7 @@ _DRAWN: Final = Text("illegal-undo-luck")
 _SHOWN: Final = Text("illegal-undo-shown")
 
 
-class Played:
+class PlayedMove:
     """A move that was made, and what came of it.
 
     `drew`: luck was drawn. `showed`: something hidden came to light, or the game ended.
@@ -80,7 +80,7 @@ class Match:
         self.listening = events
         self.scenes: list[Scene] = []
         """The positions on the way of the last move, each with other events told than the next."""
-        self.moves: list[Played] = []
+        self.moves: list[PlayedMove] = []
         self.steps: list[int] = []
         """The game as others see it: how many moves had been made after each one not quiet."""
         self.opened = 0
@@ -115,7 +115,7 @@ class Match:
         now = self.state.stack[-1] if self.state.stack else None
         same = bool(asked) and type(now) is type(question) and not drew and not showed
         quiet = same and len(self.events) == heard and self._asked(now) == asked
-        self.moves.append(Played(seat, move, drew, showed, bool(asked), quiet, harmed))
+        self.moves.append(PlayedMove(seat, move, drew, showed, bool(asked), quiet, harmed))
         if not quiet:
             self.steps.append(len(self.moves))
         if not same:
@@ -206,7 +206,7 @@ class Match:
         for played in kept:
             self.play(played.seat, played.move)
 
-    def last_of(self, seat: int) -> Played | None:
+    def last_of(self, seat: int) -> PlayedMove | None:
         at = self._last_of(seat)
         return None if at < 0 else self.moves[at]
 
@@ -217,7 +217,7 @@ class Match:
                 return at
         return -1
 
-    def _replay(self, moves: list[Played]) -> None:
+    def _replay(self, moves: list[PlayedMove]) -> None:
         """Let these be the moves: only what is not final is played again."""
         mark = self._mark
         if mark is None:

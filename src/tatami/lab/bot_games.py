@@ -5,7 +5,7 @@ from __future__ import annotations
 from tatami.bots.bot import Bot, Knowledge
 from tatami.core.chance import Chance
 from tatami.core.game_loop import Mover, finish
-from tatami.core.match import Match, Played
+from tatami.core.match import Match, PlayedMove
 from tatami.core.move import Move
 from tatami.core.outcome import Outcome
 from tatami.core.record import write
@@ -36,7 +36,7 @@ def play_to_end(match: Match, mover: Mover, names: list[str], number: int = 0) -
     try:
         finish(match, noted)
     except Exception as error:
-        match.moves += [Played(*choice) for choice in chosen[len(match.moves) - before :]]
+        match.moves += [PlayedMove(*choice) for choice in chosen[len(match.moves) - before :]]
         record = write(match, names, reveal=True)
         raise GameFailed(number, f"{type(error).__name__}: {error}", record) from error
     assert match.state.outcome is not None

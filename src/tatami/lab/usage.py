@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Self
 
-from tatami.core.match import Played
+from tatami.core.match import PlayedMove
 from tatami.core.move import Move
 from tatami.games import game as find_game
 from tatami.lab.wins import Wins
@@ -32,7 +32,7 @@ class Use(Wins):
         self.uses += other.uses
 
 
-def count(id: str, moves: list[Played], winners: tuple[int, ...]) -> dict[str, dict[str, Use]]:
+def count(id: str, moves: list[PlayedMove], winners: tuple[int, ...]) -> dict[str, dict[str, Use]]:
     """What was done in one game."""
     done: Counter[tuple[int, int]] = Counter()
     for played in moves:

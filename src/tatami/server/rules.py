@@ -10,7 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 
 from tatami.games import games
-from tatami.language import LANGUAGES, rulebook
+from tatami.language import LANGUAGES, rules_pages
 from tatami.table.wire import Failure, RuleInfo, RulesPage
 
 
@@ -28,14 +28,14 @@ def read_rules(game: str, language: str) -> list[RulesPage]:
 
 @cache
 def _shown(game: str, language: str) -> list[RulesPage]:
-    pages = rulebook.pages(game, language)
+    pages = rules_pages.pages(game, language)
     known = frozenset(id for page in pages for id in page.ids)
     return [
         RulesPage(
             page.title,
-            rulebook.html(page.opening, known),
+            rules_pages.html(page.opening, known),
             [
-                RuleInfo(rule.id, rule.title, rule.depth, rulebook.html(rule.text, known))
+                RuleInfo(rule.id, rule.title, rule.depth, rules_pages.html(rule.text, known))
                 for rule in page.rules
             ],
         )

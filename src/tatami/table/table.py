@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from tatami.core.event import Event
 from tatami.core.game import Game
-from tatami.core.match import Match, Played
+from tatami.core.match import Match, PlayedMove
 from tatami.core.move import Move
 from tatami.core.record import commitment, write
 from tatami.core.seating import draw_seats
@@ -401,7 +401,7 @@ class Table:
         if not quiet:
             self._note(at, "note-undo", who=Who(undo.seat), count=max(1, undo.count))
 
-    def _give_back_time(self, played: Played) -> None:
+    def _give_back_time(self, played: PlayedMove) -> None:
         """A quiet answer after which the seat was still asked has stopped no clock."""
         goes_on = played.quiet and played.seat in self.actors
         if self.seats[played.seat].person_plays and not goes_on:

@@ -7,7 +7,7 @@ from importlib import import_module
 import pytest
 
 from tatami.core.errors import IllegalMove
-from tatami.language import Speaker, rulebook
+from tatami.language import Speaker, rules_pages
 from tests.games.dicium.civilization.tables import DESIGNED, N, S, Table, luck
 from tests.games.dicium.crazy_cup.tables import DESIGNED as CANYON
 from tests.games.dicium.crazy_cup.tables import Race
@@ -20,7 +20,7 @@ GAMES = ("civilization", "crazy_cup", "dungeon", "shogun")
 def test_what_hinders_an_action_has_its_rule(game: str) -> None:
     rules = import_module(f"tatami.games.dicium.{game}.rules.refusal")._RULES
     id = f"dicium-{game.replace('_', '-')}"
-    known = {rule for page in rulebook.pages(id, "en") for rule in page.ids}
+    known = {rule for page in rules_pages.pages(id, "en") for rule in page.ids}
     say = Speaker("en", id)
     for reason, rule in rules.items():
         assert rule in known, reason

@@ -13,21 +13,21 @@ from tatami.core import rows
 from tatami.core.errors import BadContent
 from tatami.core.rows import Row, complete, of_each
 from tatami.games.dicium.civilization.rules.actions import StepAround, joined
-from tatami.games.dicium.civilization.rules.lessons import (
-    LESSONS,
+from tatami.games.dicium.civilization.rules.cards import (
+    CARDS,
     Companion,
-    Lesson,
     MoreQuestions,
     NoRiverTwice,
+    Philosopher,
 )
 from tatami.games.dicium.civilization.rules.moving import Stop
 from tatami.games.dicium.civilization.rules.objectives import COMMON, SECRET
 from tatami.games.dicium.civilization.rules.philosophers import COMPANY, PHILOSOPHERS, Company
 from tatami.games.dicium.crazy_cup.rules.cards import CARDS as CHEATS
 from tatami.games.dicium.crazy_cup.rules.cards import Aimed, Cheat, Storm
-from tatami.games.dicium.crazy_cup.rules.cheats import CAUSES
-from tatami.games.dicium.crazy_cup.rules.cheats import CHEATS as CHEAT_IDS
 from tatami.games.dicium.crazy_cup.rules.mishaps import MISHAPS, GoBack, Mishap
+from tatami.games.dicium.crazy_cup.rules.names import CAUSES
+from tatami.games.dicium.crazy_cup.rules.names import CHEATS as CHEAT_IDS
 from tatami.games.dicium.crazy_cup.rules.reactions import StopCard
 from tatami.games.dicium.dungeon.rules.cards import TABLE, HelpTrap, Trap, card_table
 from tatami.games.dicium.dungeon.rules.chests import TREASURE_TABLE, Treasure
@@ -58,7 +58,7 @@ def with_row(table: list[Any], row: Row) -> list[Any]:
 @pytest.mark.parametrize(
     ("what", "ids", "table"),
     [
-        ("Philosopher", PHILOSOPHERS, LESSONS),
+        ("Philosopher", PHILOSOPHERS, CARDS),
         ("the attached Philosopher", [row.id for row in COMPANY], COMPANY),
         ("the Common Objective", [row.id for row in COMMON], COMMON),
         ("the Secret Objective", [row.id for row in SECRET], SECRET),
@@ -113,10 +113,10 @@ def test_a_mishap_without_effect_or_distance_cannot_load(row: Mishap) -> None:
         complete("mishap", CAUSES, with_row(MISHAPS, row))
 
 
-@pytest.mark.parametrize("row", [Lesson("plato"), Interjection("zeno", "DC-3.5.17")])
+@pytest.mark.parametrize("row", [Philosopher("plato"), Interjection("zeno", "DC-3.5.17")])
 def test_a_philosopher_without_effect_cannot_load(row: CardRow[Any]) -> None:
     with pytest.raises(BadContent, match=f"what does Philosopher {row.id} do"):
-        card_rows("Philosopher", PHILOSOPHERS, with_row(LESSONS, row))
+        card_rows("Philosopher", PHILOSOPHERS, with_row(CARDS, row))
 
 
 @pytest.mark.parametrize(
@@ -131,12 +131,12 @@ def test_a_philosopher_without_effect_cannot_load(row: CardRow[Any]) -> None:
     ids=lambda row: f"{type(row).__name__} {row.id}",
 )
 def test_a_philosopher_is_asked_for_at_its_moment_or_cannot_load(row: CardRow[Any]) -> None:
-    table = with_row(LESSONS, row)
+    table = with_row(CARDS, row)
     try:
         with pytest.raises(BadContent, match=f"when is Philosopher {row.id} played"):
             card_rows("Philosopher", PHILOSOPHERS, table)
     finally:
-        card_rows("Philosopher", PHILOSOPHERS, LESSONS)
+        card_rows("Philosopher", PHILOSOPHERS, CARDS)
 
 
 def test_a_cheat_card_is_asked_for_by_its_own_question_or_cannot_load() -> None:

@@ -7,12 +7,12 @@ from typing import Any
 import tatami
 from tatami.core.chance import Chance
 from tatami.games.samurai_sword.rules.content import (
+    BY_PLAYERS,
     CARDS,
     CHARACTERS,
     COUNTS,
     NO_CARD,
     ROLES,
-    TABLES,
 )
 from tatami.games.samurai_sword.rules.memory import ACTS, SINCE
 from tatami.games.samurai_sword.rules.state import SamuraiSword
@@ -66,7 +66,7 @@ def table(
         left[card] -= sum(owners.values())
     left["bushido"] -= bushido >= 0
     rest = [card for card, count in left.items() for _ in range(count)]
-    rules = TABLES[players]
+    rules = BY_PLAYERS[players]
     points = [rules.shogun_honour if role == "shogun" else rules.honour for role in roles]
     for seat, amount in (honour or {}).items():
         points[seat] = amount

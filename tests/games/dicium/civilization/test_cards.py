@@ -10,8 +10,8 @@ import pytest
 from rich.console import Console
 
 from tatami.core.errors import IllegalMove
+from tatami.games.dicium.civilization.rules.cards import CARDS, Companion, NoRiverTwice
 from tatami.games.dicium.civilization.rules.ending import account
-from tatami.games.dicium.civilization.rules.lessons import LESSONS, Companion, NoRiverTwice
 from tatami.games.dicium.civilization.rules.philosophers import (
     ACT_CARDS,
     KINDS,
@@ -330,7 +330,7 @@ def test_the_top_of_the_deck_is_seen_by_its_owner_alone() -> None:
 
 def test_every_card_is_asked_for_at_its_own_moment() -> None:
     """DC-3.5"""
-    for kind, row in enumerate(LESSONS):
+    for kind, row in enumerate(CARDS):
         assert isinstance(row, Companion) == (kind in NEXT_CARDS), row.id
         asked = isinstance(row, (Interjection, NoRiverTwice))
         assert asked == (kind not in (*ACT_CARDS, *NEXT_CARDS)), row.id

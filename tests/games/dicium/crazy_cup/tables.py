@@ -9,7 +9,7 @@ from typing import Any
 from tatami.core.chance import Chance
 from tatami.games.dicium.crazy_cup.game import with_content
 from tatami.games.dicium.crazy_cup.rules.canyon import TECHNOLOGIES
-from tatami.games.dicium.crazy_cup.rules.cheats import CHEATS
+from tatami.games.dicium.crazy_cup.rules.names import CHEATS
 from tatami.games.dicium.crazy_cup.rules.state import Race as RaceState
 from tatami.games.dicium.crazy_cup.rules.turn import BeginTurn
 from tatami.games.dicium.rules.dice import group, written

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tatami.core.chance import Chance
 from tatami.games.dicium.crazy_cup.game import GAME
-from tatami.games.dicium.crazy_cup.rules.cheats import CHEATS
+from tatami.games.dicium.crazy_cup.rules.names import CHEATS
 from tests.games.dicium.crazy_cup.tables import DESIGNED, FAILS, GRID, PASSES, Race
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from tatami.games import folder
 from tatami.games.dicium.crazy_cup.game import GAME
-from tatami.language import LANGUAGES, rulebook
+from tatami.language import LANGUAGES, rules_pages
 
 CONTENT = tomllib.loads((folder(GAME.id) / "content.toml").read_text(encoding="utf-8"))
 PAIR = {"en": "costs a pair", "fr": "coûte une paire"}
@@ -15,7 +15,7 @@ PAIR = {"en": "costs a pair", "fr": "coûte une paire"}
 
 def rows(language: str, id: str) -> list[list[str]]:
     """The lines of the table of a rule, without its head."""
-    rule = rulebook.find(GAME.id, language, id)[0]
+    rule = rules_pages.find(GAME.id, language, id)[0]
     table = [line for line in rule.text.splitlines() if line.startswith("|")]
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in table[2:]]
 
@@ -23,7 +23,7 @@ def rows(language: str, id: str) -> list[list[str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_which_cards_cost_a_pair(language: str) -> None:
     """CC-3.4"""
-    _, *cards = rulebook.find(GAME.id, language, "CC-3.4")
+    _, *cards = rules_pages.find(GAME.id, language, "CC-3.4")
     for rule, card in zip(cards, CONTENT["cards"].values(), strict=True):
         assert (PAIR[language] in rule.text.partition(")")[0]) == card["pair"], rule.id
 

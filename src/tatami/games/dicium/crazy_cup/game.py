@@ -1,6 +1,6 @@
 """Dicium: Crazy Cup as a game of the table. The rules, in the order of the page:
 
-canyon, cheats, content   the course, the cards, what lies in the box
+canyon, names, content    the course, the cards by name, what lies in the box
 moves, state, position    what players answer; the whole truth, and how it is written
 setup, turn, actions      CC-5 to CC-7: the turn, and what each combination does
 movement, entering        CC-6.9: steps, and what waits on a space
@@ -18,8 +18,8 @@ from tatami.core.errors import BadOption
 from tatami.core.game import Option
 from tatami.games.dicium.crazy_cup.bot.advisor import CupAdvisor
 from tatami.games.dicium.crazy_cup.rules.actions import table
-from tatami.games.dicium.crazy_cup.rules.cheats import CHEATS
 from tatami.games.dicium.crazy_cup.rules.content import ROW, Box, open_box
+from tatami.games.dicium.crazy_cup.rules.names import CHEATS
 from tatami.games.dicium.crazy_cup.rules.rulebook import BOOK
 from tatami.games.dicium.crazy_cup.rules.setup import SetUp
 from tatami.games.dicium.crazy_cup.rules.state import Race

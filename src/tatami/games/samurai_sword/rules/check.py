@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tatami.core.errors import BadPosition
 from tatami.games.samurai_sword.rules.content import (
     ANSWERED_BY_ALL,
+    BY_PLAYERS,
     CARDS,
     COUNTS,
     NINJA,
@@ -14,7 +15,6 @@ from tatami.games.samurai_sword.rules.content import (
     RONIN,
     SAMURAI,
     SHOGUN,
-    TABLES,
     WEAPONS,
 )
 from tatami.games.samurai_sword.rules.determinize import laid_out
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 def check(state: SamuraiSword) -> None:
     """Cards, honour and roles are all there, and nothing is out of its bounds."""
     n = state.players
-    table = TABLES[n]
+    table = BY_PLAYERS[n]
     if state.box + sum(state.honour) != table.total_honour(n):
         raise BadPosition(f"honour and box must add up to {table.total_honour(n)}")
     left = COUNTS[:]
@@ -68,7 +68,7 @@ def _all_cards(state: SamuraiSword) -> list[int]:
 
 
 def _check_roles(state: SamuraiSword) -> None:
-    table = TABLES[state.players]
+    table = BY_PLAYERS[state.players]
     ninja = [role for role in state.roles if role in NINJA]
     removed = [state.removed] if state.removed != NO_CARD else []
     all_there = (

@@ -96,7 +96,7 @@ STRONG_SHOGUN: Final[int] = 1
 """More cards drawn, and more weapons, for the shogun of three players."""
 
 
-class Table:
+class PlayerCount:
     """What the number of players decides."""
 
     def __init__(self, data: dict[str, Any]) -> None:
@@ -112,7 +112,9 @@ class Table:
         return self.shogun_honour + (players - 1) * self.honour
 
 
-TABLES: Final[dict[int, Table]] = {data["players"]: Table(data) for data in _DATA["table"]}
+BY_PLAYERS: Final[dict[int, PlayerCount]] = {
+    data["players"]: PlayerCount(data) for data in _DATA["table"]
+}
 
 
 _CARD_TEXTS: Final[list[str]] = ["card-" + card for card in CARDS]

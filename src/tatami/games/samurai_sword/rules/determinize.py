@@ -9,6 +9,7 @@ from tatami.core.chance import Chance
 from tatami.games.samurai_sword.rules.content import (
     ARMOUR,
     BUSHIDO,
+    BY_PLAYERS,
     COUNTS,
     FOCUS,
     NINJA,
@@ -17,7 +18,6 @@ from tatami.games.samurai_sword.rules.content import (
     RONIN,
     SAMURAI,
     SHOGUN,
-    TABLES,
 )
 from tatami.games.samurai_sword.rules.knowledge import knows_role
 
@@ -82,7 +82,7 @@ def laid_out(state: SamuraiSword) -> list[tuple[int, int]]:
 
 def hidden_sides(state: SamuraiSword, seat: int) -> list[int]:
     """What the seats whose role the seat does not know are, sorted; any ninja is `NINJA[0]`."""
-    table = TABLES[state.players]
+    table = BY_PLAYERS[state.players]
     sides = [SAMURAI] * table.samurai + [NINJA[0]] * table.ninja + [RONIN] * table.ronin
     own = state.roles[seat]
     if own != SHOGUN:

@@ -8,6 +8,7 @@ from tatami.core.encoding import Fields, Flag, Number, Part, Pile, Round, Seat, 
 from tatami.games.samurai_sword.rules.characters import DEFENCE, MORE_WEAPONS
 from tatami.games.samurai_sword.rules.content import (
     ARMOUR,
+    BY_PLAYERS,
     CARDS,
     CHARACTERS,
     COUNTS,
@@ -16,7 +17,6 @@ from tatami.games.samurai_sword.rules.content import (
     QUICK_DRAW,
     ROLES,
     STRONG_SHOGUN,
-    TABLES,
     WEAPONS_A_TURN,
 )
 
@@ -52,7 +52,7 @@ PLAYER: Final[tuple[str, ...]] = (
 
 def sections(players: int) -> dict[str, Fields]:
     """What stands side by side in the row, first of the table, then of a player."""
-    honour = TABLES[players].total_honour(players)
+    honour = BY_PLAYERS[players].total_honour(players)
     cards: Part = Pile(CARDS, MOST_OF_A_CARD)
     permanents: Part = Number(MOST_PERMANENTS)
     return {

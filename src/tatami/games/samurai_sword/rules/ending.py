@@ -5,10 +5,10 @@ from __future__ import annotations
 from tatami.core.outcome import Line, Outcome
 from tatami.core.text import Seat, Text
 from tatami.games.samurai_sword.rules.content import (
+    BY_PLAYERS,
     DAIMYO,
     NINJA,
     RONIN,
-    TABLES,
     TEAMS,
     character_text,
     role_text,
@@ -39,7 +39,7 @@ def multiplier(state: SamuraiSword, seat: int) -> int:
     if state.players == 4 and role in NINJA:
         # SS-R12: the ninja with more stars counts double
         return 2 if role == max(state.roles[s] for s in range(4) if state.roles[s] in NINJA) else 1
-    return TABLES[state.players].multipliers[role]
+    return BY_PLAYERS[state.players].multipliers[role]
 
 
 def courtiers(state: SamuraiSword, seat: int) -> int:

@@ -19,6 +19,7 @@ from tatami.core.position import (
 )
 from tatami.games.samurai_sword.rules.content import (
     ARMOUR,
+    BY_PLAYERS,
     CARDS,
     CHARACTERS,
     COUNTS,
@@ -27,7 +28,6 @@ from tatami.games.samurai_sword.rules.content import (
     NO_CARD,
     QUICK_DRAW,
     ROLES,
-    TABLES,
 )
 from tatami.games.samurai_sword.rules.memory import ACTS, SINCE
 
@@ -37,7 +37,7 @@ RESHUFFLE = ("at_once", "when_needed")
 @cache
 def written_form(players: int) -> WrittenForm:
     seat = Number(0, players - 1)
-    honour = Number(0, TABLES[players].total_honour(players))
+    honour = Number(0, BY_PLAYERS[players].total_honour(players))
     hand = List(Name(CARDS))
     return WrittenForm(
         {

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any, Final
 from tatami.core.encoding import Fields, Row
 from tatami.games.samurai_sword.rules.characters import DEFENCE
 from tatami.games.samurai_sword.rules.content import (
+    BY_PLAYERS,
     CARDS,
     CHARACTERS,
     COUNTS,
     LIFE,
     ROLES,
     SHOGUN,
-    TABLES,
 )
 from tatami.games.samurai_sword.rules.encoding import (
     MOST_CARDS,
@@ -48,7 +48,7 @@ class Pieces:
     def __init__(self, players: int) -> None:
         parts = sections(players)
         seats = range(players)
-        honours = range(TABLES[players].total_honour(players) + 1)
+        honours = range(BY_PLAYERS[players].total_honour(players) + 1)
         layers = range(MOST_PERMANENTS + 1)
         flags = (False, True)
         self.order = [[(seat + step) % players for step in seats] for seat in seats]

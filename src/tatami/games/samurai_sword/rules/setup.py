@@ -7,6 +7,7 @@ from typing import Final
 from tatami.core.chance import Chance
 from tatami.core.text import Seat
 from tatami.games.samurai_sword.rules.content import (
+    BY_PLAYERS,
     CHARACTERS,
     COUNTS,
     HANDS,
@@ -16,7 +17,6 @@ from tatami.games.samurai_sword.rules.content import (
     RONIN,
     SAMURAI,
     SHOGUN,
-    TABLES,
 )
 from tatami.games.samurai_sword.rules.deck import draw
 from tatami.games.samurai_sword.rules.memory import ACTS, SINCE
@@ -60,7 +60,7 @@ def deal(state: SamuraiSword, chance: Chance) -> None:
     characters = list(range(len(CHARACTERS)))  # SS-1.3
     state.characters = [chance.takes(characters) for _ in range(players)]
     state.life = [LIFE[character] for character in state.characters]
-    table = TABLES[players]  # SS-1.4
+    table = BY_PLAYERS[players]  # SS-1.4
     state.honour = [table.honour] * players
     state.honour[shogun] = table.shogun_honour
     state.tell("begin", {"shogun": Seat(shogun)})
@@ -72,7 +72,7 @@ def deal(state: SamuraiSword, chance: Chance) -> None:
 
 def deal_roles(state: SamuraiSword, chance: Chance) -> None:
     """SS-1.1, SS-1.2"""
-    table = TABLES[state.players]
+    table = BY_PLAYERS[state.players]
     ninja = NINJA[:]
     while len(ninja) > table.ninja:
         state.removed = chance.takes(ninja)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tatami.games.dicium.bot.plans import NOTHING, NUMBER, Plan, Planner, StoreWorth
-from tatami.games.dicium.civilization.rules.lessons import LESSONS, Lesson
+from tatami.games.dicium.civilization.rules.cards import CARDS, Philosopher
 from tatami.games.dicium.civilization.rules.philosophers import (
     ANAXIMANDER,
     ARCHIMEDES,
@@ -182,8 +182,8 @@ class CardPlanner(DicePlanner):
             for colour in (GREEN, BLUE, YELLOW):
                 found += _coloured(dice, colour, BY_DEMOCRITUS + 7 * colour)
             return found
-        row = LESSONS[kind]
-        assert isinstance(row, Lesson)
+        row = CARDS[kind]
+        assert isinstance(row, Philosopher)
         return [(BY_CARD[kind], paid) for paid in row.payments(dice, self.cost)]
 
 

@@ -24,7 +24,10 @@ from tatami.games.dicium.civilization.bot.weights import (
     RED_DIE,
 )
 from tatami.games.dicium.civilization.rules.building import PickHero, PlaceTile
-from tatami.games.dicium.civilization.rules.cards import TakePhilosopher
+from tatami.games.dicium.civilization.rules.cards import (
+    CARDS,
+    stored_dice,
+)
 from tatami.games.dicium.civilization.rules.claiming import Claim
 from tatami.games.dicium.civilization.rules.fights import (
     Battle,
@@ -36,10 +39,6 @@ from tatami.games.dicium.civilization.rules.fights import (
     Retreat,
     StayNear,
     Wrath,
-)
-from tatami.games.dicium.civilization.rules.lessons import (
-    LESSONS,
-    stored_dice,
 )
 from tatami.games.dicium.civilization.rules.moves import StealMove
 from tatami.games.dicium.civilization.rules.moving import Go, Stop, Voyage
@@ -54,6 +53,7 @@ from tatami.games.dicium.civilization.rules.philosophers import (
 )
 from tatami.games.dicium.civilization.rules.setup import KeepSecret
 from tatami.games.dicium.civilization.rules.state import Civilization
+from tatami.games.dicium.civilization.rules.taking import TakePhilosopher
 from tatami.games.dicium.rules.boards import PickBoard
 from tatami.games.dicium.rules.cards import CardChoice, PayDice
 from tatami.games.dicium.rules.dice import ONE
@@ -218,7 +218,7 @@ def _begin(
 def _plato(state: Civilization) -> float:
     """What the card on offer that is most to be liked adds, instead of this one and of the dice."""
     liked = max([CARD_LIKED[kind] for kind in state.piles.on_offer()])
-    left = max([STORE.left(state.dice - paid) for paid in LESSONS[PLATO].prices(state)])
+    left = max([STORE.left(state.dice - paid) for paid in CARDS[PLATO].prices(state)])
     gained = liked + state.box.card_points[PLATO] + left
     return gained - CARD_LIKED[PLATO] - STORE.left(state.dice) - CARD_MARGIN
 

@@ -22,7 +22,6 @@ from tatami.games.dicium.civilization.rules.building import (
     place_tile,
     room_for,
 )
-from tatami.games.dicium.civilization.rules.cards import TakePhilosopher
 from tatami.games.dicium.civilization.rules.fights import PickTarget
 from tatami.games.dicium.civilization.rules.moving import AROUND, Go, Voyage
 from tatami.games.dicium.civilization.rules.philosophers import (
@@ -36,6 +35,7 @@ from tatami.games.dicium.civilization.rules.philosophers import (
     PHILOSOPHERS,
 )
 from tatami.games.dicium.civilization.rules.state import Civilization
+from tatami.games.dicium.civilization.rules.taking import TakePhilosopher
 from tatami.games.dicium.rules.actions import Actions, Row, Use, colour, levels, number
 from tatami.games.dicium.rules.asking import ask_choice
 from tatami.games.dicium.rules.combinations import (

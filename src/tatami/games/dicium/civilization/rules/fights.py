@@ -8,11 +8,11 @@ from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.state import Decision, Step
 from tatami.core.text import Seat, Text
-from tatami.games.dicium.civilization.rules.cards import play_card
 from tatami.games.dicium.civilization.rules.content import MONSTERS
 from tatami.games.dicium.civilization.rules.philosophers import EPICURUS, ZENO
 from tatami.games.dicium.civilization.rules.scoring import score
 from tatami.games.dicium.civilization.rules.state import Civilization
+from tatami.games.dicium.civilization.rules.taking import play_card
 from tatami.games.dicium.rules.asking import ask_choice
 from tatami.games.dicium.rules.cards import CardReaction, ask_holders
 from tatami.games.dicium.rules.fights import (

@@ -8,10 +8,10 @@ from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.state import Step
 from tatami.core.text import Seat, Text
-from tatami.games.dicium.civilization.rules.cards import play_card
 from tatami.games.dicium.civilization.rules.fights import engage
 from tatami.games.dicium.civilization.rules.philosophers import PARMENIDES
 from tatami.games.dicium.civilization.rules.state import Civilization
+from tatami.games.dicium.civilization.rules.taking import play_card
 from tatami.games.dicium.rules.cards import CardReaction
 from tatami.games.dicium.rules.moves import SpaceMove
 from tatami.games.dicium.rules.walking import (

@@ -9,12 +9,11 @@ from tatami.core.errors import BadPosition
 from tatami.core.move import Move
 from tatami.core.text import Text
 from tatami.games.dicium.civilization.rules.archipelago import LAIRS
-from tatami.games.dicium.civilization.rules.cards import play_card
+from tatami.games.dicium.civilization.rules.cards import CARDS, play_between
 from tatami.games.dicium.civilization.rules.claiming import Checkpoint
 from tatami.games.dicium.civilization.rules.content import KIND_OF_LAIR, MONSTERS
 from tatami.games.dicium.civilization.rules.determinize import redraw
 from tatami.games.dicium.civilization.rules.ending import earned
-from tatami.games.dicium.civilization.rules.lessons import LESSONS, play_between
 from tatami.games.dicium.civilization.rules.philosophers import (
     HERACLITUS,
     KINDS,
@@ -23,6 +22,7 @@ from tatami.games.dicium.civilization.rules.philosophers import (
 )
 from tatami.games.dicium.civilization.rules.refusal import why_not
 from tatami.games.dicium.civilization.rules.state import HERO_KINDS, Civilization
+from tatami.games.dicium.civilization.rules.taking import play_card
 from tatami.games.dicium.civilization.rules.turn import end_turn, redeploy, redeployments
 from tatami.games.dicium.civilization.rules.view import civilization_view
 from tatami.games.dicium.rules.actions import ActionMove, Actions, perform
@@ -44,7 +44,7 @@ class CivilizationBook(CardBook[Civilization]):
     def play_beside(self, state: Civilization, seat: int, move: Move, chance: Chance) -> None:
         """DC-3.5.6"""
         play_card(state, seat, HERACLITUS)
-        LESSONS[HERACLITUS].played(state, seat, None, chance)
+        CARDS[HERACLITUS].played(state, seat, None, chance)
 
     def actions(self, state: Civilization, seat: int) -> Actions:
         return state.box.actions
@@ -196,4 +196,4 @@ def _check_objectives(state: Civilization) -> None:
         raise BadPosition(f"there must be {state.players + 1} Common Objectives")
 
 
-BOOK: Final = CivilizationBook(LESSONS)
+BOOK: Final = CivilizationBook(CARDS)

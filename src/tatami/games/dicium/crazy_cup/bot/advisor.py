@@ -48,10 +48,10 @@ from tatami.games.dicium.crazy_cup.bot.weights import (
     WORTH_A_TILE,
 )
 from tatami.games.dicium.crazy_cup.rules.actions import PickTile, TakeCard
-from tatami.games.dicium.crazy_cup.rules.cheats import STEAM
 from tatami.games.dicium.crazy_cup.rules.entering import Bump
 from tatami.games.dicium.crazy_cup.rules.mishaps import Loot
 from tatami.games.dicium.crazy_cup.rules.movement import DriveStep
+from tatami.games.dicium.crazy_cup.rules.names import STEAM
 from tatami.games.dicium.crazy_cup.rules.reactions import StopCard
 from tatami.games.dicium.crazy_cup.rules.state import Race
 from tatami.games.dicium.crazy_cup.rules.towing import Follow, ThrowHook

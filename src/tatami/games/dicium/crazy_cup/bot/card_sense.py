@@ -33,7 +33,8 @@ from tatami.games.dicium.crazy_cup.rules.cards import (
     Storm,
     costs_pair,
 )
-from tatami.games.dicium.crazy_cup.rules.cheats import (
+from tatami.games.dicium.crazy_cup.rules.mishaps import DrivingTest, StuntDone
+from tatami.games.dicium.crazy_cup.rules.names import (
     CANNON,
     DUST,
     DYNAMITE,
@@ -46,7 +47,6 @@ from tatami.games.dicium.crazy_cup.rules.cheats import (
     THIEF,
     TWISTER,
 )
-from tatami.games.dicium.crazy_cup.rules.mishaps import DrivingTest, StuntDone
 from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, Race
 from tatami.games.dicium.crazy_cup.rules.towing import Hooked
 from tatami.games.dicium.rules.combinations import pairs

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tatami.core.move import Move
-from tatami.games.dicium.crazy_cup.rules.cheats import (
+from tatami.games.dicium.crazy_cup.rules.names import (
     CANNON,
     DUST,
     MAGNET,

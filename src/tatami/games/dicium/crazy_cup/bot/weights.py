@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tatami.core.rows import of_each
-from tatami.games.dicium.crazy_cup.rules.cheats import CHEATS
+from tatami.games.dicium.crazy_cup.rules.names import CHEATS
 from tatami.games.dicium.rules.dice import GREEN, RED, YELLOW
 
 LEVELS: Final = {"easy": "careless:20", "medium": "careless:5", "hard": "greedy"}

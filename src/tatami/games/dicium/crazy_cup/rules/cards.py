@@ -10,7 +10,7 @@ from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.state import Step
 from tatami.core.text import Seat
-from tatami.games.dicium.crazy_cup.rules import cheats
+from tatami.games.dicium.crazy_cup.rules import names
 from tatami.games.dicium.crazy_cup.rules.canyon import TECHNOLOGIES
 from tatami.games.dicium.crazy_cup.rules.entering import SpillOil
 from tatami.games.dicium.crazy_cup.rules.mishaps import (
@@ -140,7 +140,7 @@ class DustStorm(Storm):
         there = [driver for driver in race.opponents(seat) if race.at[driver] == race.tornado]
         for driver in reversed(there):
             if not race.finished[driver]:
-                race.push(DrivingTest(driver, cheats.BY_DUST, seat))
+                race.push(DrivingTest(driver, names.BY_DUST, seat))
 
 
 class DustSettles(Step[Race]):
@@ -160,7 +160,7 @@ class Aimed(Cheat):
 
     def __init__(self, id: str, rule: str) -> None:
         super().__init__(id, rule)
-        self.cause = cheats.CAUSES.index(id) if id in cheats.CAUSES else -1
+        self.cause = names.CAUSES.index(id) if id in names.CAUSES else -1
 
     def reaches(self, race: Race, seat: int, target: int) -> bool:
         """Whether it may be aimed at this target."""
@@ -292,7 +292,7 @@ class Dynamite(Cheat):
 
 CARDS: Final[list[CardRow[Any]]] = card_rows(
     "the Cheat card",
-    cheats.CHEATS,
+    names.CHEATS,
     (
         Interjection("hook", "CC-3.4.1", ThrowHook),
         Interjection("oil", "CC-3.4.2", SpillOil),

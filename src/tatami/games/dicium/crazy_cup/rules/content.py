@@ -7,8 +7,8 @@ from typing import Final
 
 from tatami.core.errors import BadContent
 from tatami.games.dicium.crazy_cup.rules.canyon import CLOCKWISE, CODES, KINDS, REACH, START, Canyon
-from tatami.games.dicium.crazy_cup.rules.cheats import CHEATS, NOT_SOLO
 from tatami.games.dicium.crazy_cup.rules.moves import CupMoves
+from tatami.games.dicium.crazy_cup.rules.names import CHEATS, NOT_SOLO
 from tatami.games.dicium.rules.actions import Actions
 from tatami.games.dicium.rules.box import DiceBox
 from tatami.games.dicium.rules.content import Document, open_document

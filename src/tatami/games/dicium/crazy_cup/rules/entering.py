@@ -8,8 +8,8 @@ from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.state import Decision, Step
 from tatami.core.text import Text
-from tatami.games.dicium.crazy_cup.rules.cheats import BY_BUMP, BY_OIL, BY_TORNADO, OIL
 from tatami.games.dicium.crazy_cup.rules.mishaps import DrivingTest
+from tatami.games.dicium.crazy_cup.rules.names import BY_BUMP, BY_OIL, BY_TORNADO, OIL
 from tatami.games.dicium.crazy_cup.rules.reactions import declare_card
 from tatami.games.dicium.crazy_cup.rules.state import Race
 from tatami.games.dicium.rules.cards import CardReaction

@@ -11,9 +11,9 @@ from tatami.core.move import Move
 from tatami.core.rows import Row, complete
 from tatami.core.state import Decision, Step
 from tatami.core.text import Arguments, Seat, Text
-from tatami.games.dicium.crazy_cup.rules.cheats import CAUSES, STUNT
 from tatami.games.dicium.crazy_cup.rules.content import DISTANCES
 from tatami.games.dicium.crazy_cup.rules.course import arrive, go_back
+from tatami.games.dicium.crazy_cup.rules.names import CAUSES, STUNT
 from tatami.games.dicium.crazy_cup.rules.reactions import declare_card
 from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, TILE_PLACES, Race
 from tatami.games.dicium.rules.asking import ask_choice

@@ -7,7 +7,7 @@ from typing import Final
 
 from tatami.core.move import Catalogue
 from tatami.games.dicium.crazy_cup.rules.canyon import DIRECTIONS, TECHNOLOGIES, Canyon
-from tatami.games.dicium.crazy_cup.rules.cheats import CHEATS
+from tatami.games.dicium.crazy_cup.rules.names import CHEATS
 from tatami.games.dicium.rules.actions import Actions, moves_of
 from tatami.games.dicium.rules.combinations import pairs
 from tatami.games.dicium.rules.dice import groups

@@ -6,8 +6,8 @@ from functools import cache
 
 from tatami.core.position import Flag, Kind, List, Maybe, MoveText, Number, Part, Tuple, WrittenForm
 from tatami.games.dicium.crazy_cup.rules.canyon import TECHNOLOGIES
-from tatami.games.dicium.crazy_cup.rules.cheats import CAUSES, CHEATS
 from tatami.games.dicium.crazy_cup.rules.content import PACKAGE, ROW, Box
+from tatami.games.dicium.crazy_cup.rules.names import CAUSES, CHEATS
 from tatami.games.dicium.rules.position import PilesPart, dice_form
 
 

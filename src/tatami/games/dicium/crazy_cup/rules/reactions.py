@@ -8,7 +8,7 @@ from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.state import Frame
 from tatami.core.text import Seat
-from tatami.games.dicium.crazy_cup.rules.cheats import MARSHAL
+from tatami.games.dicium.crazy_cup.rules.names import MARSHAL
 from tatami.games.dicium.crazy_cup.rules.state import Race
 from tatami.games.dicium.rules.cards import CardReaction, ask_holders
 

@@ -10,7 +10,7 @@ from tatami.core.move import Move
 from tatami.core.text import Text
 from tatami.games.dicium.crazy_cup.rules.canyon import TECHNOLOGIES
 from tatami.games.dicium.crazy_cup.rules.cards import CARDS, Played, play_card
-from tatami.games.dicium.crazy_cup.rules.cheats import STEAM
+from tatami.games.dicium.crazy_cup.rules.names import STEAM
 from tatami.games.dicium.crazy_cup.rules.reactions import declare_card
 from tatami.games.dicium.crazy_cup.rules.refusal import why_not
 from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, TILE_PLACES, Race

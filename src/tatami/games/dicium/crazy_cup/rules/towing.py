@@ -8,9 +8,9 @@ from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.state import Decision, Step
 from tatami.core.text import Seat, Text
-from tatami.games.dicium.crazy_cup.rules.cheats import HOOK
 from tatami.games.dicium.crazy_cup.rules.course import arrive
 from tatami.games.dicium.crazy_cup.rules.entering import Entered
+from tatami.games.dicium.crazy_cup.rules.names import HOOK
 from tatami.games.dicium.crazy_cup.rules.reactions import declare_card
 from tatami.games.dicium.crazy_cup.rules.state import Race
 from tatami.games.dicium.rules.cards import CardReaction, ask_holders
