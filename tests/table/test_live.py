@@ -254,6 +254,40 @@ def test_a_bots_answer_comes_when_it_is_due_and_not_when_it_is_thought_of(tmp_pa
     asyncio.run(run())
 
 
+class Hurried(Paced):
+    """Bots that make offers, of which every other one is hurried."""
+
+    def __init__(self) -> None:
+        super().__init__(0.0)
+        self._moves = 0
+
+    def pace(self, game: Any, level: str) -> float:
+        return 0.0
+
+    async def move(self, *_: Any, **__: Any) -> Move:
+        self._moves += 1
+        return OFFERS[1]
+
+    @property
+    def hurried(self) -> bool:
+        return self._moves % 2 == 1
+
+
+def test_nobody_hears_of_a_bots_secret_answer_that_it_was_hurried(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house(tmp_path, BOTS, workers=Hurried()) as open_table:
+            live = await open_table()
+            await play(live, 0, BID)
+            spectator = watch(live, None)
+            told(spectator)
+            while live.busy:
+                await asyncio.sleep(0)
+            assert live.table.actors == (0,)
+            assert told(spectator) == []
+
+    asyncio.run(run())
+
+
 class AtLength(Paced):
     """Finds time for advice only when asked for it a second time."""
 

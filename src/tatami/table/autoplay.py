@@ -138,9 +138,10 @@ class Autoplay:
         move = await self._workers.move(
             table.game, match.state, seat, level, address, luck, match.foe(seat)
         )
-        table.hurried = self._workers.hurried
-        if table.people() and not match.is_quiet(seat, move):
-            await asyncio.sleep(due - loop.time())
+        if not match.is_quiet(seat, move):  # else nobody is told anything
+            table.hurried = self._workers.hurried
+            if table.people():
+                await asyncio.sleep(due - loop.time())
         try:
             await self._live.do(seat, BotPlay(question, move))
         except Refusal:

@@ -246,8 +246,11 @@ class Tables:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._chores.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            _log.error("a chore failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, SQLAlchemyError):
+            _log.error("a chore is not stored: %s", in_brief(error))
+        elif error is not None:
+            _log.error("a chore failed", exc_info=error)
 
     async def close(self) -> None:
         await self.reviews.close()
