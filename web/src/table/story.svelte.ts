@@ -76,14 +76,15 @@ export class Story {
       }
       if (beat.lasting > 0) {
         this.telling = true;
-        this.#timer = setTimeout(() => this.#go(), beat.lasting * this.#unit());
+        this.#timer = setTimeout(() => this.#go(), beat.lasting * this.unit);
         return;
       }
     }
     this.#present();
   }
 
-  #unit(): number {
+  /** Milliseconds for an ordinary event now. */
+  get unit(): number {
     const { clocks, you, prompt } = this.#live;
     const hurried = prompt && clocks.some(({ seat, running }) => seat === you && running);
     return hurried ? Math.min(HURRY, UNITS[settings.pacing]) : UNITS[settings.pacing];

@@ -8,6 +8,10 @@ const begins: Begins = ({ id, args }) =>
     : null;
 
 function told(...events: [string, Record<string, number>?][]): Bout | null {
+  return toldWhere(begins, events);
+}
+
+function toldWhere(begins: Begins, events: [string, Record<string, number>?][]): Bout | null {
   const heard = events.map(([id, args = {}], at): GameEvent => ({ n: at, move: 1, id, args }));
   return heard.reduce<Bout | null>((bout, event) => hear(bout, event, begins, () => "Ada"), null);
 }
@@ -36,4 +40,17 @@ test("against a monster one roll decides; an end without a roll is an end, too",
   expect(told(hunt, ["event-strength", { die: 4, total: 4 }])?.ended?.good).toBe(false);
   expect(told(hunt, ["lost"])?.ended?.good).toBe(false);
   expect(told(hunt, ["event-turn"])).toBeNull();
+});
+
+test("where the game tells the end itself, the roll alone is no end yet", () => {
+  const awaited: Begins = (event) => {
+    const begun = begins(event);
+    return begun && { ...begun, awaited: true };
+  };
+  const hunt: [string, Record<string, number>?][] = [
+    ["event-fight", { needed: 5 }],
+    ["event-strength", { die: 5, total: 5 }],
+  ];
+  expect(toldWhere(awaited, hunt)).toMatchObject({ sides: [{ total: 5 }], ended: null });
+  expect(toldWhere(awaited, [...hunt, ["won"]])?.ended?.good).toBe(true);
 });

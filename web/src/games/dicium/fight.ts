@@ -32,6 +32,10 @@ export interface Beginning {
   needed: number | null;
   /** How it ends: if the side that rolls first wins, and if it loses. */
   ends: [Text, Text];
+  /** The game tells one of these ends itself; else the last roll decides. */
+  awaited?: boolean;
+  /** What is fought about lies in the upper half of the board, and shall stay in sight. */
+  above?: boolean;
 }
 
 export type Begins = (event: GameEvent) => Beginning | null;
@@ -44,7 +48,7 @@ export interface Bout extends Beginning {
 /** What tells that a combat die was rolled. */
 const STRENGTHS = ["event-strength", "event-strength-situation"];
 
-/** A fight after one more event: it begins, or somebody has rolled; with the last roll it ends. */
+/** A fight after one more event: it begins, somebody has rolled, or it ends. */
 export function hear(
   bout: Bout | null,
   event: GameEvent,
@@ -60,6 +64,7 @@ export function hear(
   }
   if (!STRENGTHS.includes(event.id)) return bout;
   const sides = [...bout.sides, sideOf(event, name(event))];
+  if (bout.awaited) return { ...bout, sides };
   const [first, second] = sides.map(({ total }) => total ?? 0);
   const against = bout.needed ?? second;
   if (against === undefined) return { ...bout, sides };

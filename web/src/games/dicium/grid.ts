@@ -10,6 +10,11 @@ export function spaceNamed<S extends Space>(map: GridMap<S>, name: string | null
   return map.spaces.find((space) => space.name === name);
 }
 
+/** Whether a space lies in the upper half of the map. */
+export function isAbove(map: GridMap<Space>, name: string | null): boolean {
+  return (spaceNamed(map, name)?.row ?? map.rows) < map.rows / 2;
+}
+
 /** The name of the space that a move or an event speaks of: `column-l`, 6 is l6. */
 export function placeOf(args: Record<string, unknown> | undefined): string | null {
   const { column, row } = args ?? {};

@@ -1,5 +1,5 @@
 import type { GameEvent } from "../../protocol";
-import { numbersOf } from "./view";
+import { numbersOf, provinceOf, seatOf, type Atlas } from "./view";
 
 /** A battle or a revolt as far as it has been told. */
 export interface Throw {
@@ -39,4 +39,26 @@ export function throwIn(events: GameEvent[], before: Throw | null): Throw | null
 /** Whether an event belongs to a throw. */
 export function isThrow(event: GameEvent): boolean {
   return event.id === "event-throw" || [...CAUSES, ...RESULTS].includes(event.id);
+}
+
+/** Where it is fought; -1 if that is not known. */
+export function placeOf(map: Atlas, thrown: Throw): number {
+  const args = thrown.cause?.args;
+  return args ? provinceOf(map, args.goal ?? args.province) : -1;
+}
+
+/** Armies that go from one province to another. */
+export interface March {
+  from: number;
+  to: number;
+  seat: number;
+  armies: number;
+}
+
+/** The march that an event tells of, if it does: of a move or of an attack. */
+export function marchIn(map: Atlas, { args }: GameEvent): March | null {
+  const [from, to] = [provinceOf(map, args?.province), provinceOf(map, args?.goal)];
+  const seat = seatOf(args?.player);
+  if (from < 0 || to < 0 || seat === null) return null;
+  return { from, to, seat, armies: Number(args.armies) };
 }

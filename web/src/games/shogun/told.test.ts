@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "../../protocol";
-import { throwIn } from "./throws";
+import { marchIn, throwIn } from "./throws";
+import type { Atlas } from "./view";
 import { gather, stepsOf } from "./winter";
 
 let n = 0;
@@ -24,6 +25,18 @@ test("a throw is told with what led to it and what came of it", () => {
     into: [2, 0, 1],
     out: [1, 0, 0],
   });
+});
+
+test("a march is told of moves and attacks, nothing else", () => {
+  const cards = {
+    Kai: { text: "province-kai", province: 0 },
+    Izu: { text: "province-izu", province: 1 },
+  };
+  const atlas = { cards } as unknown as Atlas;
+  const where = { player: { seat: 2 }, province: "province-izu", armies: 3 };
+  const attack = event("attack", { ...where, goal: "province-kai" });
+  expect(marchIn(atlas, attack)).toEqual({ from: 1, to: 0, seat: 2, armies: 3 });
+  expect(marchIn(atlas, event("placed", where))).toBeNull();
 });
 
 test("the throw that fills the tower before the game is not shown", () => {
