@@ -347,6 +347,24 @@ def test_who_sits_down_on_a_freed_seat_sees_fresh_questions(tmp_path: Path) -> N
     asyncio.run(run())
 
 
+def test_who_comes_later_is_told_when_a_question_is_no_longer_asked(tmp_path: Path) -> None:
+    """Whoever was on the seat before left when nothing was asked, as nothing is now."""
+
+    async def run() -> None:
+        async with house(tmp_path, PEOPLE) as open_table:
+            live = await open_table()
+            first = watch(live, 1)
+            live.audience.leave(first)
+            await play(live, 0, STEP)
+            second = watch(live, 1)
+            assert len(told(second)[-1]["legal"]) == 3
+            await play(live, 1, STEP)
+            update = told(second)[-1]
+            assert (update["legal"], update["prompt"], update["question"]) == ([], None, 0)
+
+    asyncio.run(run())
+
+
 def test_a_guest_who_loses_the_seat_watches_and_other_spectators_miss_nothing(
     tmp_path: Path,
 ) -> None:
