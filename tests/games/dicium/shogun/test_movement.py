@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tatami.core.chance import Chance
 from tests.games.dicium.shogun.tables import DESIGNED, Table
 
@@ -167,3 +169,24 @@ def test_what_a_piece_would_meet_is_seen_before_an_action_is_chosen() -> None:
     assert samurai.state.view(0)["meets"] == {"3": {"f9": "fight"}, "12": {}}
     samurai.play("pair 2 2")
     assert samurai.state.view(0)["meets"] is None
+
+
+@pytest.mark.parametrize(
+    ("dice", "blue", "sole"),
+    [
+        ("3 3 1", "f3 e5", {"opening": {"piece": 0, "at": "f2", "happens": "capture"}}),
+        ("3 3 1", "f3 b4", {}),  # both could
+        ("3 1 1", "f3 e5", {}),  # too few faces
+        ("3 3 3 3", "c3", {"infiltration": {"piece": 0, "at": "b3", "happens": "fight"}}),
+    ],
+)
+def test_a_step_without_a_choice_is_shown(dice: str, blue: str, sole: object) -> None:
+    """DS-7.2.1, DS-7.2.3: choosing the action makes it, so it is seen before."""
+    table = Table("blue", dice, blue=blue, yellow="b3", shogun="f2", hand=len(dice.split()))
+    assert table.state.view(0)["sole"] == sole
+
+
+def test_a_light_without_a_choice_is_shown() -> None:
+    """DS-7.3.2"""
+    table = Table("yellow", "3 3 3", blue="f10", yellow="b5 a6")
+    assert table.state.view(1)["sole"]["brazier"] == {"piece": 3, "at": "b5", "happens": "light"}

@@ -33,6 +33,7 @@ const view = {
     { kind: "torch", level: null, does: [{ id: "use-move-light", args: {} }] },
   ],
   choosing: null,
+  sole: {},
 } as unknown as View;
 const asked = {
   ...view,
@@ -80,4 +81,12 @@ test("a Banzai under way shows what happens farther on, too", () => {
   const further = [tap(move("step", on("d7")), move("step", on("d6")))];
   const deeds = deedsOf(charge as unknown as View, [move("step", on("d7"))], further, {});
   expect([...deeds.keys()]).toEqual(["d7", "d6"]);
+});
+
+test("a step that leaves nothing to choose is shown before it is made", () => {
+  const opening = { piece: 1, at: "f8", happens: "capture" };
+  const redeploy = { piece: 0, at: "a6", happens: "stop" };
+  expect([...deedsOf({ ...view, sole: { opening, redeploy } } as View, [], [], {})]).toEqual([
+    ["f8", "capture"],
+  ]);
 });

@@ -27,7 +27,10 @@ export function deedsOf(
       return deed ? [[space, deed]] : [];
     }),
   );
-  return new Map([...far, ...near]);
+  const sole = Object.values(view.sole)
+    .filter(({ happens }) => happens !== "stop")
+    .map(({ at, happens }): [string, Deed] => [at, happens]);
+  return new Map([...sole, ...far, ...near]);
 }
 
 function metBy(

@@ -26,6 +26,8 @@ export interface View extends DiciumView<CastleSpace, SideBoard> {
   } | null;
   /** By the id of a piece that could go: where its way would end with more than a stop. */
   meets: Record<string, Record<string, Deed>> | null;
+  /** By the kind of an action that leaves nothing to choose: who goes where, and what happens there. */
+  sole: Record<string, { piece: number; at: string; happens: Deed }>;
   fight: {
     kind: "attack" | "shuriken";
     attacker: number;

@@ -76,5 +76,5 @@ def encoding(players: int, box: Box) -> Fields:
             ),
             "lifted": Word(names),
         },
-        without=(*FOR_PEOPLE, "meets"),
+        without=(*FOR_PEOPLE, "meets", "sole"),
     )

@@ -22,16 +22,20 @@ Beside the parts that all Dicium games share (`active`, `deciding`, `grid`, `fac
 - `meets`: while re-rolls or actions are asked for: for each piece of the active player (by id) the
   spaces where its way would end with a fight, a capture or a victory, however far they are: fight,
   capture, home.
+- `sole`: then, too: for each action (by kind) that the dice allow and that leaves nothing to choose
+  the `piece` that carries it out, the space (`at`), and what `happens` there.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from tatami.games.dicium.rules.dice import YELLOW, colour_count
 from tatami.games.dicium.rules.fights import Attacked
 from tatami.games.dicium.rules.moves import place_args
 from tatami.games.dicium.rules.turn import Act, Reroll
 from tatami.games.dicium.rules.view import common_view
+from tatami.games.dicium.shogun.rules.actions import SendPiece
 from tatami.games.dicium.shogun.rules.banzai import Charge
 from tatami.games.dicium.shogun.rules.combat import Onslaught, ShurikenHit
 from tatami.games.dicium.shogun.rules.content import MEEPLES, NOBODY, SHOGUN
@@ -92,6 +96,7 @@ def raid_view(raid: Raid, seat: int | None) -> dict[str, Any]:
     view["fight"] = _fight(raid)
     view["lifted"] = _lifted(raid)
     view["meets"] = _meets(raid)
+    view["sole"] = _sole(raid)
     return view
 
 
@@ -266,4 +271,24 @@ def _meets(raid: Raid) -> dict[str, dict[str, str]] | None:
     for piece in raid.usable(raid.active):
         deeds = {names[space]: happens(raid, piece, space, WALK) for space in spaces}
         found[str(_id(piece))] = {name: deed for name, deed in deeds.items() if deed != "stop"}
+    return found
+
+
+def _sole(raid: Raid) -> dict[str, dict[str, Any]]:
+    """Only steps through a door or a wall, lights and redeployments can be without a choice."""
+    found: dict[str, dict[str, Any]] = {}
+    if not raid.stack or not isinstance(raid.stack[-1], (Act, Reroll)):
+        return found
+    seat = raid.active
+    yellow = colour_count(raid.dice, YELLOW)
+    faces = yellow + raid.added_faces(seat, YELLOW)
+    for row in raid.book.actions(raid, seat).rows:
+        use = row.use
+        if not yellow or not isinstance(use, SendPiece) or use.steps != 1 or row.faces > faces:
+            continue
+        pieces = movable(raid, seat, use.how, use.steps)
+        ends = _outlook(raid, pieces[0], use.how, use.steps) if len(pieces) == 1 else {}
+        if len(ends) == 1:
+            [(at, deed)] = ends.items()
+            found[row.kind] = {"piece": _id(pieces[0]), "at": at, "happens": deed}
     return found
