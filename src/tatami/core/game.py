@@ -69,6 +69,7 @@ class Game(Generic[S]):
         advisor: Advisor[S],
         *,
         cooperative: bool = False,
+        includes: tuple[int, ...] = (),
     ) -> None:
         self.id = id
         self.version = version
@@ -80,8 +81,14 @@ class Game(Generic[S]):
         self.advisor = advisor
         self.cooperative = cooperative
         """All win or lose together: one person may play several seats."""
+        self.includes = includes
+        """Earlier versions whose games are all games of this one, with the same moves and luck."""
         self.content = ""
         """The digest of a content file of one's own; empty with the content of the game."""
+
+    def plays(self, version: int) -> bool:
+        """Whether games that were begun by this version of the rules can go on."""
+        return version == self.version or version in self.includes
 
     @property
     def moves(self) -> tuple[Move, ...]:

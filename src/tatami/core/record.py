@@ -228,7 +228,7 @@ def begin(
     """
     try:
         game = find(record.game)
-        if record.version != game.version and not any_rules:
+        if not game.plays(record.version) and not any_rules:
             raise OtherRules(record.rules_line, record.version, game.version)
         if record.content and record.content != game.content:
             raise OtherContent(record.content_line)

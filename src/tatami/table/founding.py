@@ -137,7 +137,7 @@ def reopen(setup: Setup, rows: list[Row], outages: Outages) -> Table:
     except UnknownName:
         raise Refusal("stopped-unknown-game") from None
     table = Table(setup, game, outages)
-    if game.version != setup.rules:
+    if not game.plays(setup.rules):
         table.stop(Text("stopped-other-rules", {"begun": setup.rules, "now": game.version}))
     for data, at in rows:
         table.read(data, at)

@@ -45,6 +45,7 @@ class ShogunGame(Game[Shogun]):
             ),
             catalogue=CATALOGUE,
             advisor=ShogunAdvisor(),
+            includes=(1,),  # which limited how often a plan is changed (SH-R02)
         )
 
     def check_options(self, players: int, options: dict[str, Any]) -> dict[str, str]:
