@@ -117,6 +117,7 @@ prompt-thinking =
     }
 prompt-past = Looking back, after move { $move }
 prompt-over = The game is over.
+prompt-stopped = The game stands still.
 lesson-fold = What is this about?
 lesson-understood = Got it
 lesson-more = Read the rule

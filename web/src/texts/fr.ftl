@@ -117,6 +117,7 @@ prompt-thinking =
     }
 prompt-past = Retour en arrière, après le coup { $move }
 prompt-over = La partie est terminée.
+prompt-stopped = La partie est arrêtée.
 lesson-fold = De quoi s’agit-il ?
 lesson-understood = Compris
 lesson-more = Lire la règle
