@@ -289,6 +289,6 @@ def _sole(raid: Raid) -> dict[str, dict[str, Any]]:
         pieces = movable(raid, seat, use.how, use.steps)
         ends = _outlook(raid, pieces[0], use.how, use.steps) if len(pieces) == 1 else {}
         if len(ends) == 1:
-            [(at, deed)] = ends.items()
-            found[row.kind] = {"piece": _id(pieces[0]), "at": at, "happens": deed}
+            for at, deed in ends.items():
+                found[row.kind] = {"piece": _id(pieces[0]), "at": at, "happens": deed}
     return found
