@@ -23,7 +23,7 @@ from websockets.exceptions import InvalidStatus
 from tatami.core.errors import TatamiError
 from tatami.server import run
 from tatami.server.addresses import is_among, network, read_proxies
-from tatami.server.connections import HEADER_BYTES, REQUEST_SECONDS, UNFINISHED
+from tatami.server.connections import HEADER_BYTES, UNFINISHED
 from tatami.table.database import connect
 from tests.postgres import Cluster
 from tests.server.serving import Refused, Server, wait_for
@@ -55,18 +55,17 @@ HALF_BODY = (
 def test_half_requests_do_not_stop_the_service(server: Server, half: bytes) -> None:
     with ExitStack() as stack:
         lines = []
-        began = monotonic()
         for _ in range(UNFINISHED + 20):
             try:
                 line = raw(server, half)
             except OSError:
                 continue
             lines.append(stack.enter_context(line))
+        first, last = lines[0], lines[-1]
+        assert last in select([first, last], [], [], 60)[0], "who comes too many waits for nothing"
         assert sum(closed(line) for line in lines[-10:]) == 10
-        patient = not select([lines[0]], [], [], 0)[0]
-        assert patient or monotonic() - began > REQUEST_SECONDS, "too many are turned away at once"
         began = monotonic()
-        assert closed(lines[0])
+        assert closed(first)
         assert monotonic() - began < 40
     assert server.get("/games").status_code == 200
     assert "Traceback" not in server.log
