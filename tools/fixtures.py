@@ -2,7 +2,8 @@
 
 python tools/fixtures.py [GAME ...]   of these games, or of all
 
-tests/records/         a game for each way that a game can end: random, or as bots are advised
+tests/records/         a game for each way that a game can end: random, as bots are advised, or so
+                       but for a first seat that does as little as it may
 tests/envs/playthroughs/   a game through OpenSpiel's interface; rewritten with the digest
 docs/rules/            the page of the game's rules
 games/…/digest.toml    what the version of a game is; rewritten when the version is a new one, or
@@ -55,8 +56,7 @@ def keep_records(game_id: str) -> None:
         reason = match.state.outcome.reason
         if reason in wanted and len(match.moves) <= LONGEST:
             wanted.remove(reason)
-            kind = "advised" if is_advised(number) else "random"
-            names = [f"{kind} {seat}" for seat in range(match.players)]
+            names = [f"{kind_of(number, seat)} {seat}" for seat in range(match.players)]
             path(game_id, reason).write_text(record.write(match, names), encoding="utf-8")
     for reason in sorted(wanted):
         print(f"{game_id}: no game ended with {reason}", file=sys.stderr)
@@ -102,17 +102,24 @@ def play(game_id: str, number: int) -> Match:
         match = Match(game, players, {}, f"fixture {number}")
     mover = in_any_order(rng)
 
-    def advised(match: Match) -> tuple[int, Move]:
-        seat, move = mover(match)
+    def move(match: Match) -> tuple[int, Move]:
+        seat, at_random = mover(match)
+        kind = kind_of(number, seat)
+        if kind == "passive":
+            return seat, match.state.legal(seat)[-1]
+        if kind == "random":
+            return seat, at_random
         world = game.advisor.imagine(match.state, seat, rng)
-        return seat, game.advisor.advice(world, seat, rng) or move
+        return seat, game.advisor.advice(world, seat, rng) or at_random
 
-    return finish(match, advised if is_advised(number) else mover)
+    return finish(match, move)
 
 
-def is_advised(number: int) -> bool:
-    """Every second game: some ends are beyond random players."""
-    return number % 2 == 1
+def kind_of(number: int, seat: int) -> str:
+    """Who plays: some ends are beyond random players, some beyond players who are all advised."""
+    if number % 3 == 0:
+        return "random"
+    return "passive" if number % 3 == 2 and seat == 0 else "advised"
 
 
 def keep_playthrough(game_id: str, renewed: bool) -> None:
