@@ -26,7 +26,7 @@ class DiciumShogun(DiceGame[Raid]):
         self.box = box
         super().__init__(
             id="dicium-shogun",
-            version=4,
+            version=5,
             players=(2, 4),
             options=(
                 Option("alert_cards", ("5", "6"), "5"),  # DS-2.1, DS-R01, DS-R02
