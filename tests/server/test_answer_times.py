@@ -32,7 +32,7 @@ from tatami.server.handshake import Handshake
 from tatami.server.run import _bind
 from tatami.server.settings import Settings
 from tatami.table import tables as tables_module
-from tatami.table.autoplay import MARGIN, Autoplay
+from tatami.table.autoplay import MARGIN
 from tatami.table.bot_workers import BotWorkers
 from tatami.table.clock import NoClock
 from tatami.table.founding import reopen
@@ -225,5 +225,5 @@ def test_a_forced_answer_that_comes_at_once_is_noticed(
         return legal[0] if len(legal) == 1 else await think(self, game, state, seat, *more)
 
     monkeypatch.setattr(BotWorkers, "move", at_once)
-    monkeypatch.setattr(Autoplay, "_pace", lambda _: 0.0)
+    monkeypatch.setattr(BotWorkers, "pace", lambda *_: 0.0)
     assert measure(tmp_path, monkeypatch, "samurai-sword").told_apart
