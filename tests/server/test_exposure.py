@@ -309,6 +309,16 @@ def test_a_killed_supervisor_leaves_no_workers(tmp_path: Path, postgres: Cluster
     wait_for("the end of the workers", lambda: not any(_runs(pid) for pid in workers), 30)
 
 
+def test_a_killed_server_leaves_no_bots(tmp_path: Path) -> None:
+    server = Server(tmp_path, str(tmp_path / "tables.db"))
+    server.start()
+    with server.player(server.open_table()[0]) as ada:
+        ada.play_on(2)
+    bots = wait_for("a process of bots", server.worker_processes)
+    server.kill()
+    wait_for("the end of the bots", lambda: not any(_runs(pid) for pid in bots), 30)
+
+
 def _runs(pid: int) -> bool:
     try:
         os.kill(pid, 0)
