@@ -26,18 +26,17 @@ from tatami.games.dicium.crazy_cup.bot.driving import best_step, expected_path, 
 from tatami.games.dicium.crazy_cup.bot.outlook import Car, Outlook
 from tatami.games.dicium.crazy_cup.bot.reflexes import best_end, quick_move
 from tatami.games.dicium.crazy_cup.bot.rivals import (
-    distance,
     finish_time,
     harm,
     planner_of,
     routes_of,
+    savings,
 )
 from tatami.games.dicium.crazy_cup.bot.routes import WITH, tileset
 from tatami.games.dicium.crazy_cup.bot.standing import NAMES, standing
 from tatami.games.dicium.crazy_cup.bot.tempers import harms, traits
 from tatami.games.dicium.crazy_cup.bot.weights import (
     CARD_WORTH,
-    LAST_STEPS,
     LEVELS,
     LIKING,
     STEEPNESS,
@@ -165,12 +164,7 @@ class CupAdvisor(Advisor[Race]):
 
 def _time(race: Race, driver: int) -> float:
     """When a driver will be over the line, with what cards and stored dice will save."""
-    time = finish_time(race, driver)
-    if race.is_drone(driver) or race.finished[driver]:
-        return time
-    saved = CARD_WORTH * race.piles.count(driver)
-    saved += planner_of(race, driver).store.left(race.stored[driver])
-    return time - saved * min(1.0, distance(race, driver) / LAST_STEPS)
+    return finish_time(race, driver) - savings(race, driver)
 
 
 def _best_roll(race: Race, seat: int) -> Move:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tatami.games.dicium.bot.plans import COLOUR, NOTHING, NUMBER, Plan
 from tatami.games.dicium.bot.turn_search import IMPOSSIBLE, TurnSearch
+from tatami.games.dicium.crazy_cup.bot.finale import finale
 from tatami.games.dicium.crazy_cup.bot.pace import car_turns
 from tatami.games.dicium.crazy_cup.bot.rivals import harm, planner_of, routes_of
 from tatami.games.dicium.crazy_cup.bot.routes import WITH, reachable, steps_left, tileset
@@ -12,8 +15,16 @@ from tatami.games.dicium.crazy_cup.rules.actions import CARD_FACES, TILE_FACES, 
 from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, Race
 from tatami.games.dicium.rules.actions import ActionMove
 from tatami.games.dicium.rules.dice import BLUE, GREEN, RED, YELLOW
-from tatami.games.dicium.rules.player_board import free_slots, level, level_slots
+from tatami.games.dicium.rules.player_board import (
+    free_slots,
+    level,
+    level_slots,
+    taken_count,
+)
 from tatami.games.dicium.rules.state import LARGEST_HAND
+
+_OVER: Final = 100.0
+"""In a finale it marks what ends past the line are worth: stored dice do not count there."""
 
 
 class Car:
@@ -68,6 +79,7 @@ class Outlook(TurnSearch):
         self.start.garage = race.box.canyon.garage[self.space] and steps_on == 0
         self._air: dict[int, int] = {}
         self._garages: dict[int, int] = {}
+        self.finale = finale(race, seat, self.turns(self.start))
 
     def _left(self, tiles: int) -> int:
         return self.routes.left[tiles][self.space]
@@ -85,8 +97,13 @@ class Outlook(TurnSearch):
         best = IMPOSSIBLE
         for car in self.after(self.start, plan.first):
             for end in self.after(car, plan.second):
-                best = max(best, end.gained - self.turns(end))
+                best = max(best, self._end(end))
         return best
+
+    def _end(self, car: Car) -> float:
+        if self.finale is not None and car.steps <= 0:
+            return _OVER + self.finale.past(-int(car.steps), taken_count(car.slots))
+        return car.gained - self.turns(car)
 
     def after(self, car: Car, effect: int) -> list[Car]:
         """The ways in which a plan may go on after an effect; none if it is impossible."""
@@ -233,4 +250,8 @@ class Outlook(TurnSearch):
 
     def total(self, judged: float, plan: Plan) -> float:
         """Past the line stored dice are of no use."""
-        return judged + plan.stored if judged < 0 else judged
+        if self.finale is None or judged <= IMPOSSIBLE:
+            return judged + plan.stored if judged < 0 else judged
+        if judged >= _OVER:
+            return judged - _OVER
+        return self.finale.short(-judged - plan.stored)

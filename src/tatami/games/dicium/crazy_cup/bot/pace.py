@@ -11,7 +11,9 @@ from typing import Final
 
 from tatami.games.dicium.bot.plans import Planner, StoreWorth
 from tatami.games.dicium.crazy_cup.bot.weights import (
+    BLUE_SAVES,
     FULL_LAP,
+    HAND_SAVES,
     OTHER_BONUSES,
     PAIR_STORED,
     PAST_THE_LINE,
@@ -36,6 +38,25 @@ def kind_of_car(hand: int, blue: int) -> int:
     return (hand - FIRST_HAND) * (_BLUE_BONUSES + 1) + min(blue, _BLUE_BONUSES)
 
 
+def _table() -> list[list[float]]:
+    """The table of turns with what races have shown of hands and bonuses."""
+    blues = _BLUE_BONUSES + 1
+    rows = [list(row) for row in TURNS]
+    for at in range(len(STEPS)):
+        for hand in reversed(range(len(HAND_SAVES))):
+            plain, better = hand * blues, (hand + 1) * blues
+            saved = TURNS[plain][at] - TURNS[better][at]
+            rows[plain][at] = rows[better][at] + HAND_SAVES[hand] * saved
+        for row in range(len(rows)):
+            if row % blues:
+                saved = TURNS[row - 1][at] - TURNS[row][at]
+                rows[row][at] = rows[row - 1][at] - BLUE_SAVES * saved
+    return rows
+
+
+_TURNS: Final = _table()
+
+
 @cache
 def planner(car: int, young: bool) -> Planner:
     """The plans of a car, with what dice in its storage are worth."""
@@ -46,7 +67,7 @@ def turns_left(steps: float, hand: int, blue: int) -> float:
     """Turns to the line; beyond it negative, the further the better."""
     if steps <= 0:
         return steps * PAST_THE_LINE
-    row = TURNS[kind_of_car(hand, blue)]
+    row = _TURNS[kind_of_car(hand, blue)]
     if steps <= STEPS[0]:
         return row[0]
     at = 1

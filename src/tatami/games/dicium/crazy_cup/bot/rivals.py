@@ -7,7 +7,7 @@ from typing import Final
 from tatami.games.dicium.bot.plans import Planner
 from tatami.games.dicium.crazy_cup.bot.pace import car_turns, kind_of_car, planner
 from tatami.games.dicium.crazy_cup.bot.routes import FINISH, Routes, routes, tileset
-from tatami.games.dicium.crazy_cup.bot.weights import BYSTANDER, RIVAL
+from tatami.games.dicium.crazy_cup.bot.weights import BYSTANDER, CARD_WORTH, LAST_STEPS, RIVAL
 from tatami.games.dicium.crazy_cup.rules.canyon import CLOCKWISE
 from tatami.games.dicium.crazy_cup.rules.state import Race
 from tatami.games.dicium.rules.dice import BLUE, RED, showing
@@ -72,6 +72,15 @@ def finish_time(race: Race, driver: int) -> float:
     turn behind who still has it to come."""
     moved = race.is_drone(driver) or driver <= race.active
     return turns_of(race, driver) + (1.0 if moved else 0.0)
+
+
+def savings(race: Race, driver: int) -> float:
+    """Turns that a driver's cards and stored dice will save."""
+    if race.is_drone(driver) or race.finished[driver]:
+        return 0.0
+    saved = CARD_WORTH * race.piles.count(driver)
+    saved += planner_of(race, driver).store.left(race.stored[driver])
+    return saved * min(1.0, distance(race, driver) / LAST_STEPS)
 
 
 def fail_chance(race: Race, driver: int) -> float:

@@ -34,6 +34,10 @@ TURNS: Final[tuple[tuple[float, ...], ...]] = (
     (0.63, 0.69, 0.75, 0.80, 0.87, 0.95, 1.28, 1.58, 2.06, 2.90, 3.97, 5.58, 7.18, 8.25),
 )
 """By distance, columns as in `STEPS`; rows: hand 3, 4, 5, each with 0, 1, 2 blue bonuses."""
+HAND_SAVES: Final[tuple[float, ...]] = (1.3, 1.3)
+BLUE_SAVES: Final = 0.75
+"""What the fourth and the fifth die save, and a blue bonus, as shares of what the table says: found
+by lot (`bench/crazy_cup_lot.py`)."""
 PAST_THE_LINE: Final = 0.06
 """Turns that each mile past the line is worth."""
 FULL_LAP: Final = 52.0
@@ -43,6 +47,18 @@ REROLL_SHARE: Final = 0.075
 """The share of the turns left that a second re-roll saves."""
 TIE_BREAK: Final = 0.01
 """A bonus also decides between equals."""
+
+# the finale
+
+FINALE: Final = 4.0
+"""So many turns from the line it begins, for all drivers together."""
+LEAD: Final = 0.35
+LATE_LEAD: Final = 5.6
+"""How much a lead of one turn counts in a finale: the more the nearer the line is."""
+FAINT_HOPE: Final = 0.02
+"""Where hardly anything can still happen, the variance of the victory is taken to be that."""
+FURTHER: Final = 0.01
+"""Miles, or turns, where they decide nothing."""
 
 # dice in storage
 
