@@ -131,6 +131,17 @@ test("a plan by tap and by drag: costs, warnings, taken back, confirmed", async 
   ).toBeVisible();
 });
 
+test("who does not see the cards hears what they bring, and by a key what lies around", async ({
+  page,
+}) => {
+  await sitDown(page);
+  const kaga = card(page, "Kaga");
+  await expect(kaga).toHaveAccessibleName(/^Kaga, .* 4 chests, 5 rice, .* 4 armies/);
+  await kaga.focus();
+  await page.keyboard.press("d");
+  await expect(page.locator("[aria-live=assertive]")).toContainText("Neighbours: Echizen");
+});
+
 test("the map from the keyboard: from province to province, closer and back", async ({ page }) => {
   await sitDown(page, { players: 3 });
   await expect(page.locator(".province.out")).toHaveCount(8);

@@ -90,6 +90,7 @@ test("with the keyboard alone", async ({ page }) => {
   for (let move = 0; move < 12; move++) {
     await expect(page.locator(".moves li button:enabled, .result").first()).toBeVisible();
     if (await page.locator("div.result").count()) return;
+    await expect(page.locator(".moves button:focus")).toHaveCount(1);
     const before = await shown();
     await page.keyboard.press("1");
     await expect(moves(page).first()).toBeFocused();

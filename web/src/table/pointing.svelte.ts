@@ -14,10 +14,11 @@ const NEAR = 90;
 
 const FOCUSABLE = "button:not(:disabled, [tabindex='-1']), [tabindex='0'], a[href], input";
 
-/** The parts of the board that an element lies in, the innermost first. */
+/** The parts of the board, or of the list of moves, that an element lies in, the innermost first. */
 function around(element: Element): Element[] {
   const found: Element[] = [];
-  for (let up = element.parentElement; up?.closest("main"); up = up.parentElement) found.push(up);
+  let up = element.parentElement;
+  for (; up?.closest("main, .moves"); up = up.parentElement) found.push(up);
   return found;
 }
 

@@ -1,5 +1,5 @@
 import { seatName, t } from "../../texts/language.svelte";
-import { neighbours, type View } from "./view";
+import { cardText, neighbours, type View } from "./view";
 
 /** A province as people see it who look at it. */
 export function describe(view: View, at: number): string {
@@ -27,17 +27,28 @@ export function describe(view: View, at: number): string {
 /** The same for those who do not see the map: whether it can be chosen, what I have planned for it
  * (`space`), and what lies around it. */
 export function spoken(view: View, at: number, open: boolean, space: string | undefined): string {
+  return [
+    open ? t("board-province-open") : "",
+    describe(view, at),
+    space ? t("board-province-planned", { space: t(`space-${space}`) }) : "",
+    around(view, at),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Which provinces lie around it, and who holds them with how many armies. */
+function around(view: View, at: number): string {
   const near = neighbours(view.map, at).map((one) => {
     const { owner, armies } = view.provinces[one]!;
     const { name } = view.map.provinces[one]!;
     return owner === null ? name : `${name} (${seatName(owner)}, ${armies})`;
   });
-  return [
-    open ? t("board-province-open") : "",
-    describe(view, at),
-    space ? t("board-province-planned", { space: t(`space-${space}`) }) : "",
-    t("board-province-near", { names: near.join(", ") }),
-  ]
-    .filter(Boolean)
-    .join(" ");
+  return t("board-province-near", { names: near.join(", ") });
+}
+
+/** A card for those who do not see it, and what is to be known beside. */
+export function spokenCard(view: View, card: string): [name: string, further: string | null] {
+  const at = view.map.cards[card]!.province;
+  return at === null ? [t(cardText(view.map, card)), null] : [describe(view, at), around(view, at)];
 }
