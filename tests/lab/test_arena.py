@@ -38,6 +38,12 @@ def test_every_bot_plays_every_seat_of_its_deals(bots: int) -> None:
             assert len({places[name, seat] for seat in range(4)}) == 1
 
 
+def test_who_sits_next_to_whom_is_drawn_for_every_deal() -> None:
+    contest = Contest("samurai-sword", 4, ("a", "b", "c", "d"))
+    rounds = {contest.seats(4 * deal) for deal in range(400)}
+    assert len(rounds) == 24, "every order of four"
+
+
 def test_over_many_deals_all_play_as_often() -> None:
     contest = Contest("samurai-sword", 5, ("a", "b", "c"))
     seats = Counter(name for number in range(5 * 30) for name in contest.seats(number))

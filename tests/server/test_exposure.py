@@ -24,7 +24,9 @@ from tatami.core.errors import TatamiError
 from tatami.server import run
 from tatami.server.addresses import is_among, network, read_proxies
 from tatami.server.connections import HEADER_BYTES, UNFINISHED
+from tatami.server.limits import Allowance
 from tatami.table.database import connect
+from tatami.table.watcher import Watcher
 from tests.postgres import Cluster
 from tests.server.serving import Refused, Server, wait_for
 from tests.server.test_http import WISH
@@ -219,6 +221,25 @@ def test_the_allowance_is_the_seats_and_a_refusal_has_its_id(strict_server: Serv
         refused = [said for said in told if "error" in said]
         assert refused
         assert all(said["id"].startswith(("one", "two")) for said in refused)
+
+
+def test_an_address_is_heard_so_often_however_many_seats_it_has() -> None:
+    allowance = Allowance(1)
+
+    def heard(address: str, tables: int) -> int:
+        watcher = Watcher(0, "token", Silence(), address)
+        return sum(allowance.take(f"table {number}", watcher) for number in range(tables))
+
+    assert heard("10.0.0.7", 10) == 10
+    assert heard("10.0.0.7", 2000) < 1000
+    assert heard("10.0.0.8", 10) == 10
+
+
+class Silence:
+    """Where nothing is told."""
+
+    def put(self, text: bytes) -> None:
+        pass
 
 
 def test_a_server_on_a_full_disk_says_so_in_one_line(tmp_path: Path) -> None:
