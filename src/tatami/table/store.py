@@ -33,7 +33,7 @@ from tatami.table.setup import Setup
 
 _log = logging.getLogger(__name__)
 CHANNEL: Final = "tatami"
-PULSE_SECONDS: Final = 5.0
+PULSE_SECONDS: Final = 1.0
 _LONGEST_BATCH: Final = 500
 _NOTICE_BYTES: Final = 3_500
 
