@@ -4,6 +4,7 @@ python tools/fixtures.py [GAME ...]   of these games, or of all
 
 tests/records/         a game for each way that a game can end: random, as bots are advised, or so
                        but for a first seat that does as little as it may
+tests/questions/       a game up to each kind of question, where there is most to answer
 tests/envs/playthroughs/   a game through OpenSpiel's interface; rewritten with the digest
 docs/rules/            the page of the game's rules
 games/…/digest.toml    what the version of a game is; rewritten when the version is a new one, or
@@ -22,14 +23,21 @@ import rules_pages  # noqa: E402
 import tatami  # noqa: E402
 from tatami.core import record  # noqa: E402
 from tatami.core.chance import Chance  # noqa: E402
-from tatami.core.game_loop import finish, in_any_order  # noqa: E402
+from tatami.core.game_loop import Mover, finish, in_any_order, positions  # noqa: E402
 from tatami.core.match import Match  # noqa: E402
 from tatami.core.move import Move  # noqa: E402
 from tatami.games import folder  # noqa: E402
 from tatami.lab import digest  # noqa: E402
 
 RECORDS = ROOT / "tests" / "records"
+QUESTIONS = ROOT / "tests" / "questions"
 TRIES = 20_000
+LOOKED_AT = 300
+"""Games in which the fullest question of each kind is looked for; rare ones take longer."""
+EARLY = 160
+"""Moves before a question worth keeping, if it comes so early at all."""
+ASKED = "Ada"
+"""Who is asked the question that a record leads to."""
 SAME_VERSION = "--same-version"
 LONGEST = 2_500
 """Moves in a record worth keeping."""
@@ -40,6 +48,7 @@ def main(arguments: list[str]) -> int:
     for game_id in ids or tatami.games():
         tatami.game(game_id)
         keep_records(game_id)
+        keep_questions(game_id)
         renewed = keep_digest(game_id, SAME_VERSION in arguments)
         keep_playthrough(game_id, renewed)
     rules_pages.main()
@@ -60,6 +69,52 @@ def keep_records(game_id: str) -> None:
             path(game_id, reason).write_text(record.write(match, names), encoding="utf-8")
     for reason in sorted(wanted):
         print(f"{game_id}: no game ended with {reason}", file=sys.stderr)
+
+
+def keep_questions(game_id: str) -> None:
+    """What a game shares with others it need not ask, but if it does, that is kept, too."""
+    own = {q for q in questions(game_id) if not still_asked(question_path(game_id, q))}
+    fullest: dict[str, tuple[bool, int]] = {}
+    for number in range(TRIES if own else 0):
+        if number >= LOOKED_AT and own <= fullest.keys():
+            break
+        for match in positions(*begin(game_id, number)):
+            late = len(match.moves) > EARLY
+            if late and (len(match.moves) > LONGEST or own <= fullest.keys()):
+                break
+            for seat in match.state.actors:
+                asked = match.state.prompt(seat)
+                assert asked is not None
+                full = (not late, len(match.state.legal(seat)))
+                if full > fullest.get(asked.id, (False, 0)):
+                    fullest[asked.id] = full
+                    names = [f"Seat {other}" for other in range(match.players)]
+                    names[seat] = ASKED
+                    text = record.write(match, names, reveal=True)
+                    question_path(game_id, asked.id).write_text(text, encoding="utf-8")
+    for question in sorted(own - fullest.keys()):
+        print(f"{game_id}: nobody was asked {question}", file=sys.stderr)
+
+
+def still_asked(file: Path) -> bool:
+    """Whether it is a record that leads to its question."""
+    try:
+        kept = record.read(file.read_text(encoding="utf-8"))
+        state = record.replay(kept, tatami.game).state
+        asked = state.prompt(kept.names.index(ASKED))
+        return asked is not None and file.name.endswith(f".{asked.id}.tatami")
+    except (FileNotFoundError, tatami.TatamiError):
+        return False
+
+
+def questions(game_id: str) -> list[str]:
+    """What the game asks, by its own texts."""
+    text = (folder(game_id) / "en.ftl").read_text(encoding="utf-8")
+    return re.findall(r"^(ask-[a-z0-9-]+) =", text, re.MULTILINE)
+
+
+def question_path(game_id: str, question: str) -> Path:
+    return QUESTIONS / f"{game_id}.{question}.tatami"
 
 
 def still_played(file: Path) -> bool:
@@ -91,6 +146,10 @@ def path(game_id: str, reason: str) -> Path:
 
 
 def play(game_id: str, number: int) -> Match:
+    return finish(*begin(game_id, number))
+
+
+def begin(game_id: str, number: int) -> tuple[Match, Mover]:
     """Players and options change from game to game."""
     game = tatami.game(game_id)
     rng = Chance(f"{game_id} {number}")
@@ -112,7 +171,7 @@ def play(game_id: str, number: int) -> Match:
         world = game.advisor.imagine(match.state, seat, rng)
         return seat, game.advisor.advice(world, seat, rng) or at_random
 
-    return finish(match, move)
+    return match, move
 
 
 def kind_of(number: int, seat: int) -> str:

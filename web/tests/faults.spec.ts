@@ -32,6 +32,10 @@ for (const [kind, planted] of [
     `<div style="position: relative"><button>Under</button><div style="position: absolute; inset: 0; background: red"></div></div>`,
   ],
   ["out of reach", `<button style="position: fixed; left: -5rem; top: 0">Away</button>`],
+  [
+    "overlap",
+    `<div><button>One</button><button style="position: relative; left: -2rem">Two</button></div>`,
+  ],
   ["small target", `<button style="width: 30px; height: 30px">x</button>`],
 ] as const) {
   test(`a fault that is planted is found: ${kind}`, async ({ page }) => {

@@ -14,7 +14,8 @@ export const SIZES = [
 /**
  * What is wrong with the page as it stands, in words: something wider than the window, text that
  * is cut off without a way to scroll to it, text too small to read, an answer that lies under
- * something else, a target too small for a finger (at sizes that are used with fingers).
+ * something else, targets that overlap, a target too small for a finger (at sizes that are used with
+ * fingers).
  * What lies inside `[data-zoom]` can be enlarged by the person, so its sizes are not judged.
  */
 export async function faults(page: Page, fingers: boolean): Promise<string[]> {
@@ -23,6 +24,7 @@ export async function faults(page: Page, fingers: boolean): Promise<string[]> {
     const LEAST_TEXT = 11;
     const LEAST_TARGET = 44;
     const SLACK = 2;
+    const OVERLAP = 8;
     const name = (element: Element) => {
       const words = (element.getAttribute("aria-label") ?? element.textContent ?? "").trim();
       const hook = [...element.classList].filter((one) => !one.startsWith("svelte-")).join(".");
@@ -98,6 +100,12 @@ export async function faults(page: Page, fingers: boolean): Promise<string[]> {
       if (cut > SLACK && !scrolls && !zoomed) found.push(`cut off: ${name(element)}`);
     }
 
+    /** What lies in a bar or panel over the page may lie over things of the page. */
+    const layered = (one: Element | null): Element | null =>
+      one === null || /sticky|fixed/.test(getComputedStyle(one).position)
+        ? one
+        : layered(one.parentElement);
+
     // Targets.
     const targets = [
       ...root.querySelectorAll<HTMLElement>("button, a[href], input, select"),
@@ -107,6 +115,7 @@ export async function faults(page: Page, fingers: boolean): Promise<string[]> {
         !element.matches(":disabled, [aria-disabled=true], [tabindex='-1']:not(.log button)") &&
         getComputedStyle(element).pointerEvents !== "none",
     );
+    const boxes: [HTMLElement, DOMRect][] = [];
     for (const element of targets) {
       const shown = element.closest("label") ?? element;
       const { box, cut, scrolls } = left(shown);
@@ -125,12 +134,18 @@ export async function faults(page: Page, fingers: boolean): Promise<string[]> {
         return under !== null && shown.contains(under);
       };
       if (element.closest("[data-zoom]")) continue;
+      if (
+        cut < SLACK &&
+        !element.closest(".overlapping, [data-fan], [role=alertdialog], .answer")
+      ) {
+        boxes.push([shown, box]);
+      }
       const under = document.elementFromPoint(x, y);
       // A question that was put over the table, or a bar that one can scroll things out from under.
       const bar = (one: Element | null): boolean =>
         one !== null &&
         (/sticky|fixed/.test(getComputedStyle(one).position) || bar(one.parentElement));
-      const laidOver = under?.closest("[role=alertdialog]") || (scrolls && bar(under));
+      const laidOver = under?.closest("[role=alertdialog], .answer") || (scrolls && bar(under));
       if (cut < SLACK && !hits(0, 0) && !laidOver) {
         found.push(`covered: ${name(element)} by ${under ? name(under) : "nothing"}`);
       }
@@ -142,6 +157,18 @@ export async function faults(page: Page, fingers: boolean): Promise<string[]> {
         found.push(
           `small target (${Math.round(box.width)}×${Math.round(box.height)}): ${name(element)}`,
         );
+      }
+    }
+    for (const [at, [one, a]] of boxes.entries()) {
+      for (const [other, b] of boxes.slice(at + 1)) {
+        if (one.contains(other) || other.contains(one) || layered(one) !== layered(other)) continue;
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (across > OVERLAP && down > OVERLAP) {
+          found.push(
+            `overlap (${Math.round(across)}×${Math.round(down)}): ${name(one)}, ${name(other)}`,
+          );
+        }
       }
     }
     return [...new Set(found)];

@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import type { GameInfo, Ticket } from "../src/protocol";
+import type { GameInfo } from "../src/protocol";
 import { faults, SIZES } from "./faults";
-import { address, draw, openTable, seatLink, test, visitor } from "./table";
+import { address, moves, openTable, seatLink, test, visitor } from "./table";
 
 /**
  * Every page, and every kind of question of every game, at every size in both languages: nothing
@@ -11,16 +11,26 @@ import { address, draw, openTable, seatLink, test, visitor } from "./table";
 const KEPT = process.env.TATAMI_GALLERY;
 const LANGUAGES = ["en-GB", "fr-FR"] as const;
 const ARRIVED = 500;
-/** Looking for questions ends after so many answers: always the same ones, in the same games. */
-const ANSWERS = KEPT ? 600 : 100;
+/** A table at each kind of question of each game, where there is most to answer, and one that is over. */
+const ASKED = JSON.parse(process.env.TATAMI_ASKED!) as {
+  game: string;
+  asked: string;
+  table: string;
+  token: string;
+}[];
 
-test.describe.configure({ mode: "parallel", timeout: KEPT ? 900_000 : 300_000 });
+test.describe.configure({ mode: "parallel", timeout: 900_000 });
 const games = (await (await fetch(`${address()}/api/games`)).json()) as GameInfo[];
 
-/** Look at the page at all sizes; the faults, each with where it was seen. */
-async function visit(page: Page, what: string, language: string): Promise<string[]> {
+/** Look at the page at these sizes; the faults, each with where it was seen. */
+async function visit(
+  page: Page,
+  what: string,
+  language: string,
+  sizes: readonly (typeof SIZES)[number][] = SIZES,
+): Promise<string[]> {
   const found: string[] = [];
-  for (const size of SIZES) {
+  for (const size of sizes) {
     await page.setViewportSize(size);
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60))),
@@ -44,35 +54,6 @@ async function visit(page: Page, what: string, language: string): Promise<string
   }
   if (process.env.TATAMI_FAULTS) console.log(found.join("\n"));
   return found;
-}
-
-/**
- * Answer by the list, a different one each time, so that much of the game is seen, until a kind of
- * question comes that is not known yet. Null if none does.
- */
-async function explore(
-  page: Page,
-  known: Set<string>,
-  from: number,
-): Promise<[string | null, number]> {
-  return page.evaluate(
-    ({ known, from, enough }) =>
-      new Promise<[string | null, number]>((resolve) => {
-        let count = from;
-        const step = setInterval(() => {
-          const asked = document.querySelector<HTMLElement>("[data-question]")?.dataset.question;
-          const all = document.querySelectorAll<HTMLButtonElement>(
-            ".moves li button:not(:disabled)",
-          );
-          const fresh = asked && all.length && !known.includes(asked) ? asked : null;
-          if (fresh || count >= enough || document.querySelector(".result")) {
-            clearInterval(step);
-            resolve([fresh, count]);
-          } else if (all.length) all[(count++ * 7) % all.length]!.click();
-        }, 25);
-      }),
-    { known: [...known], from, enough: ANSWERS },
-  );
 }
 
 for (const locale of LANGUAGES) {
@@ -118,45 +99,39 @@ for (const locale of LANGUAGES) {
 }
 
 for (const game of games) {
-  test(`every kind of question of ${game.id}`, async ({ browser }) => {
-    const bots = Array.from({ length: game.default_players - 1 }, () => ({
-      kind: "bot" as const,
-      level: "easy",
-      temper: "",
-    }));
-    const ticket: Ticket = await openTable({
-      game: game.id,
-      players: game.default_players,
-      seats: [{ kind: "me" }, ...bots],
-    });
-    const pages = await Promise.all(
-      LANGUAGES.map((locale) => visitor(browser, locale, { learn: false })),
-    );
-    await Promise.all(pages.map((page) => page.goto(seatLink(ticket))));
-    const [mine] = pages as [Page, Page];
-    await mine.locator(".table").waitFor();
-    const known = new Set<string>();
-    const found: string[] = [];
-    for (const page of pages) await draw(page, false);
-    for (let count = 0; ;) {
-      const [asked, answers] = await explore(mine, known, count);
-      if (!asked) break;
-      count = answers;
-      known.add(asked);
-      for (const [at, page] of pages.entries()) {
-        // Each language sees every kind; without keeping pictures they take turns at the sizes' cost.
-        if (!KEPT && (known.size + at) % 2) continue;
-        await page.waitForFunction(
-          (asked) => document.querySelector(`[data-question="${asked}"]`) !== null,
-          asked,
-        );
-        await draw(page, true);
-        found.push(...(await visit(page, `${game.id} ${asked}`, LANGUAGES[at]!)));
-        await draw(page, false);
+  for (const [turn, locale] of LANGUAGES.entries()) {
+    test(`every kind of question of ${game.id}, and its end, ${locale}`, async ({ browser }) => {
+      const found: string[] = [];
+      const page = await visitor(browser, locale, { learn: false });
+      for (const [at, one] of ASKED.filter((one) => one.game === game.id).entries()) {
+        await page.goto(seatLink({ ...one, seat: 0 }));
+        await page
+          .locator(one.asked.startsWith("ask-") ? `[data-question="${one.asked}"]` : "div.result")
+          .waitFor();
+        // Without keeping pictures the languages take turns: at each size half of the questions each.
+        const sizes = SIZES.filter((_, size) => KEPT || (size + at + turn) % 2);
+        found.push(...(await visit(page, `${game.id} ${one.asked}`, locale, sizes)));
       }
+      expect(found).toEqual([]);
+      await page.context().close();
+    });
+  }
+
+  test(`every number of players of ${game.id}`, async ({ browser }) => {
+    const found: string[] = [];
+    const page = await visitor(browser, "fr-FR", { learn: false });
+    for (const players of game.players) {
+      const bots = Array.from({ length: players - 1 }, () => ({
+        kind: "bot" as const,
+        level: "easy",
+        temper: "",
+      }));
+      const seats = [{ kind: "me" as const }, ...bots];
+      await page.goto(seatLink(await openTable({ game: game.id, players, seats })));
+      await moves(page).first().waitFor({ state: "attached" });
+      found.push(...(await visit(page, `${game.id} players-${players}`, "fr-FR")));
     }
-    expect(known.size).toBeGreaterThan(0);
     expect(found).toEqual([]);
-    await Promise.all(pages.map((page) => page.context().close()));
+    await page.context().close();
   });
 }

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
@@ -39,12 +39,18 @@ export function python(): string {
 }
 
 /** A server from the sources in `root`: a free port, a new database, bots that do not wait, on however slow a machine. */
-export async function serve(root: string, environment: NodeJS.ProcessEnv = {}): Promise<Server> {
+export async function serve(
+  root: string,
+  environment: NodeJS.ProcessEnv = {},
+  prepare: (database: string) => void = () => {},
+): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), "tatami-web-"));
+  const database = join(folder, "tables.db");
+  prepare(database);
   const port = await freePort();
   const server = spawn(
     python(),
-    ["-m", "tatami", "serve", "--port", String(port), "--db", join(folder, "tables.db")],
+    ["-m", "tatami", "serve", "--port", String(port), "--db", database],
     {
       cwd: root,
       env: {
@@ -74,7 +80,10 @@ export async function serve(root: string, environment: NodeJS.ProcessEnv = {}): 
 }
 
 export default async function setup(): Promise<() => Promise<void>> {
-  const server = await serve(ROOT);
+  const server = await serve(ROOT, {}, (database) => {
+    const asked = execFileSync(python(), ["tools/asked.py", database], { cwd: ROOT });
+    process.env.TATAMI_ASKED = asked.toString();
+  });
   process.env.TATAMI_ADDRESS = server.address;
   return server.stop;
 }

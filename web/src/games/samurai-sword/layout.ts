@@ -29,7 +29,7 @@ export class Layout {
     const room = small
       ? Math.min(width / 390, height / 460, 1.35)
       : Math.min(Math.sqrt((width * height) / (1080 * 600)), width / 800, 1.5);
-    const few = Math.max(0, 6 - seats) * (small ? 0.05 : over ? 0 : 0.09);
+    const few = Math.max(0, 6 - seats) * (small ? 0.03 : over ? 0 : width < 900 ? 0.06 : 0.09);
     this.small = small;
     this.low = height <= LOW;
     const others = [...Array(seats).keys()].filter((seat) => seat !== me);
