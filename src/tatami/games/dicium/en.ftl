@@ -76,7 +76,10 @@ ask-improve = Your straight: a bigger hand, or a bonus?
 ask-turn = Which die do you turn, and to which face?
 ask-enemy = Several enemies are here: which one do you fight next?
 
-move-keep = Keep { $dice }
+move-keep = { $dice ->
+    [nothing] Roll all your dice
+   *[other] Keep { $dice }
+}
 move-stand = Keep all dice as they are
 move-reroll = Roll again: { $dice }
 move-pair = Pair: { $dice }

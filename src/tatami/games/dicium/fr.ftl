@@ -77,7 +77,7 @@ ask-turn = Quel dé tournez-vous, et sur quelle face ?
 ask-enemy = Plusieurs ennemis sont ici : lequel combattez-vous maintenant ?
 
 move-keep = { $dice ->
-    [rien] Ne garder aucun dé
+    [rien] Lancer tous vos dés
    *[other] Garder { $dice }
 }
 move-stand = Garder tous les dés tels quels
