@@ -107,7 +107,7 @@ DOCUMENTS = "test_the_documents_are_up_to_date"
         *((name, "small letters") for name in ("Moon", "moon_rise", "moon rise", "1moon", "")),
         *((name, "small letters") for name in ("../moon", "moon-2", "été", "moon-", "mo--on")),
         *((name, "keeps the word") for name in ("class", "lambda", "is")),
-        ("a" * (LONGEST + 1), f"at most {LONGEST} letters, not {LONGEST + 1}"),
+        ("a" * (LONGEST + 1), f"{LONGEST + 1} instead of at most {LONGEST}"),
         ("dicium-dungeon", "a game dicium-dungeon already"),
     ],
 )
