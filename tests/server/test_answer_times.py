@@ -3,13 +3,12 @@
 Twin tables are alike to somebody who plays there; at one the hard bot that is asked something can
 answer in one way only, at the other it has a choice. What is heard over the socket until the answer
 comes is the same, byte by byte, and the answer comes when the server has planned it: never sooner,
-however quickly it was found, and on the whole no later at one table than at the other.
+however quickly it was found, and the soonest no later at one table than at the other.
 """
 
 from __future__ import annotations
 
 import asyncio
-import statistics
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -174,9 +173,9 @@ class Times:
 
     @property
     def told_apart(self) -> bool:
-        """Whether answers came before they were due, or on the whole sooner at one table than at
-        the other. A busy machine can only be late, and is so at both."""
-        gap = statistics.median(self.forced) - statistics.median(self.chosen)
+        """Whether answers came before they were due, or the soonest at one table sooner than at
+        the other. A busy machine can only be late, now and then, at either."""
+        gap = min(self.forced) - min(self.chosen)
         return self.too_soon > 0 or abs(gap) > SECONDS / 2
 
 

@@ -107,7 +107,7 @@ def test_who_follows_the_lesson_is_told_everything_in_order(game: str) -> None:
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_who_does_as_they_like_comes_to_the_end_as_well(game: str) -> None:
-    course, rng = Lesson(game), Chance("as I like")
+    course, rng = Lesson(game), Chance("as I please")
 
     def anything(table: Table, moment: Moment | None) -> Move:
         assert table.match is not None
