@@ -33,7 +33,7 @@ import time
 from collections import defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 import httpx
 import msgspec
@@ -42,7 +42,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.postgres import cluster, free_port
 
-_START = """
+START = """
 import sys
 from tatami.server.run import serve
 
@@ -80,10 +80,21 @@ class Pending:
     missing: int
 
 
+class Hearing(Protocol):
+    """A table as its lines know it."""
+
+    id: str
+    tokens: list[str]
+    failure: str
+    left: bool
+
+    def hear(self, line: Line, text: bytes) -> None: ...
+
+
 class Line(asyncio.Protocol):
     """One seat's WebSocket: whole text frames in, small masked ones out."""
 
-    def __init__(self, table: Table, seat: int, host: str) -> None:
+    def __init__(self, table: Hearing, seat: int, host: str) -> None:
         self.table = table
         self.seat = seat
         self.asked: list[Choice] = []
@@ -377,6 +388,17 @@ def children(process: int) -> list[int]:
     return [int(child) for child in text.split()]
 
 
+def unlimited() -> dict[str, str]:
+    """The environment of a server that lets one address do as much as many."""
+    return {
+        **os.environ,
+        "TATAMI_REQUESTS_PER_MINUTE": "10000000",
+        "TATAMI_MESSAGES_PER_SECOND": "10000",
+        "TATAMI_TABLES_PER_HOUR": "10000000",
+        "TATAMI_CONNECTIONS_PER_ADDRESS": "1000000",
+    }
+
+
 def wait_until_ready(port: int, server: subprocess.Popen[bytes]) -> None:
     deadline = time.monotonic() + _PATIENCE
     while time.monotonic() < deadline:
@@ -410,20 +432,13 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    environment = {
-        **os.environ,
-        "TATAMI_REQUESTS_PER_MINUTE": "10000000",
-        "TATAMI_MESSAGES_PER_SECOND": "10000",
-        "TATAMI_TABLES_PER_HOUR": "10000000",
-        "TATAMI_CONNECTIONS_PER_ADDRESS": "1000000",
-    }
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
         if args.postgres:
             args.db = stack.enter_context(cluster(durable=True)).database()
         db = args.db or str(Path(folder) / "tables.db")
         port = free_port()
-        command = [sys.executable, "-c", _START, str(port), db, str(args.workers)]
-        server = subprocess.Popen(command, env=environment)
+        command = [sys.executable, "-c", START, str(port), db, str(args.workers)]
+        server = subprocess.Popen(command, env=unlimited())
         try:
             wait_until_ready(port, server)
             with asyncio.Runner(loop_factory=_loop) as runner:
