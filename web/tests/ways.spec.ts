@@ -61,7 +61,7 @@ test.describe("on a phone", () => {
 test("with the keyboard alone", async ({ page }) => {
   await page.goto(address());
   const start = page.getByRole("button", { name: "Play Samurai Sword against bots now" });
-  for (let tab = 0; tab < 30; tab++) {
+  for (let tab = 0; tab < 60; tab++) {
     await page.keyboard.press("Tab");
     if (await start.evaluate((button) => button === document.activeElement)) break;
   }
