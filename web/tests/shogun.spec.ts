@@ -123,6 +123,8 @@ test("a plan by tap and by drag: costs, warnings, taken back, confirmed", async 
   await expect(page.getByText("Convert 3 cannot be carried out as things are.")).toBeVisible();
   await expect(page.getByText("No card is bid: you choose last.")).toBeVisible();
   await expect(space(page, "convert-3")).toHaveClass(/warned/);
+  await expect(page.locator(".warnings")).toHaveAttribute("aria-live", "polite");
+  await expectAccessible(page);
 
   await playUntil(page, ".acts .strong:not(:disabled)");
   await page.locator(".acts .strong").click();

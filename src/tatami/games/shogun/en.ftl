@@ -90,41 +90,29 @@ special-attack-help = One more cube from your reserve in every battle that you b
 special-defence = +1 defence
 special-defence-help = One more cube from your reserve in every battle begun against you this round.
 
-eventcard-theatre-calm-5-name = Soothing plays
-eventcard-theatre-calm-5 = { eventcard-theatre-calm-5-name } (winter: −5 rice)
+eventcard-theatre-calm-5 = Soothing plays
 eventcard-theatre-calm-5-help = Whoever builds a theatre takes one marker of unrest off that province.
-eventcard-theatre-calm-7-name = Soothing plays
-eventcard-theatre-calm-7 = { eventcard-theatre-calm-7-name } (winter: −7 rice)
+eventcard-theatre-calm-7 = Soothing plays
 eventcard-theatre-calm-7-help = Whoever builds a theatre takes one marker of unrest off that province.
-eventcard-stubborn-peasants-name = Stubborn peasants
-eventcard-stubborn-peasants = { eventcard-stubborn-peasants-name } (winter: −3 rice)
+eventcard-stubborn-peasants = Stubborn peasants
 eventcard-stubborn-peasants-help = A neutral province is defended by two peasants instead of one.
-eventcard-castle-guard-2-name = Castle guard
-eventcard-castle-guard-2 = { eventcard-castle-guard-2-name } (winter: −2 rice)
+eventcard-castle-guard-2 = Castle guard
 eventcard-castle-guard-2-help = Where a castle stands, the defender throws one more cube from the reserve.
-eventcard-castle-guard-6-name = Castle guard
-eventcard-castle-guard-6 = { eventcard-castle-guard-6-name } (winter: −6 rice)
+eventcard-castle-guard-6 = Castle guard
 eventcard-castle-guard-6-help = Where a castle stands, the defender throws one more cube from the reserve.
-eventcard-temple-peace-3-name = Peace of the temples
-eventcard-temple-peace-3 = { eventcard-temple-peace-3-name } (winter: −3 rice)
+eventcard-temple-peace-3 = Peace of the temples
 eventcard-temple-peace-3-help = Provinces with a temple cannot be attacked.
-eventcard-temple-peace-4-name = Peace of the temples
-eventcard-temple-peace-4 = { eventcard-temple-peace-4-name } (winter: −4 rice)
+eventcard-temple-peace-4 = Peace of the temples
 eventcard-temple-peace-4-help = Provinces with a temple cannot be attacked.
-eventcard-tax-cap-name = Light taxes
-eventcard-tax-cap = { eventcard-tax-cap-name } (winter: no loss)
+eventcard-tax-cap = Light taxes
 eventcard-tax-cap-help = A tax brings at most 5 chests.
-eventcard-tax-floor-name = Heavy taxes
-eventcard-tax-floor = { eventcard-tax-floor-name } (winter: −2 rice)
+eventcard-tax-floor = Heavy taxes
 eventcard-tax-floor-help = A tax brings at least 6 chests.
-eventcard-rice-floor-name = Rich harvest
-eventcard-rice-floor = { eventcard-rice-floor-name } (winter: −3 rice)
+eventcard-rice-floor = Rich harvest
 eventcard-rice-floor-help = A harvest brings at least 4 rice.
-eventcard-rice-cap-name = Poor harvest
-eventcard-rice-cap = { eventcard-rice-cap-name } (winter: −4 rice)
+eventcard-rice-cap = Poor harvest
 eventcard-rice-cap-help = A harvest brings at most 3 rice.
-eventcard-weak-levies-name = Weak levies
-eventcard-weak-levies = { eventcard-weak-levies-name } (winter: −1 rice)
+eventcard-weak-levies = Weak levies
 eventcard-weak-levies-help = “Place 5” places three armies and “Place 3” places two, at the usual price.
 
 favour-event = the event
@@ -513,6 +501,10 @@ board-step-actions = Actions
 board-step-winter = Hunger and points
 board-events = This year’s events; the one left over decides the winter
 
+board-event = { $rice ->
+    [0] { $event }. If it is left over, nobody loses rice in winter.
+   *[other] { $event }. If it is left over, everyone loses { $rice } rice in winter.
+}
 board-lords = Lords
 board-points = { $points ->
     [one] 1 point; a winter now would bring { $winter }
@@ -690,6 +682,11 @@ legend-tower = The tower, and the tray below it.
 
 # the terminal picture
 terminal-now = Year { $year }, { $season }
+terminal-events = Events still open
+terminal-event = { $event } (winter: { $rice ->
+    [0] no loss
+   *[other] −{ $rice } rice
+})
 terminal-legend = owner:armies chests/rice, C castle, T temple, H theatre, · free site, ! unrest
 terminal-castle = C
 terminal-temple = T

@@ -15,7 +15,7 @@ option-court-on = avec les faveurs de l’empereur
 option-forced_actions = Une marche possible
 option-forced_actions-on = doit avoir lieu
 option-forced_actions-off = peut être déclinée
-option-income_on_lost_revolt = Le revenu dont la révolte est perdue
+option-income_on_lost_revolt = Revenu quand la révolte qu’il provoque est perdue
 option-income_on_lost_revolt-keep = est gardé
 option-income_on_lost_revolt-lose = est perdu
 
@@ -90,41 +90,29 @@ special-attack-help = Un cube de plus de votre réserve dans chaque bataille que
 special-defence = +1 défense
 special-defence-help = Un cube de plus de votre réserve dans chaque bataille engagée contre vous cette saison.
 
-eventcard-theatre-calm-5-name = Pièces apaisantes
-eventcard-theatre-calm-5 = { eventcard-theatre-calm-5-name } (hiver : −5 riz)
+eventcard-theatre-calm-5 = Pièces apaisantes
 eventcard-theatre-calm-5-help = Qui bâtit un théâtre retire un marqueur de trouble de la province.
-eventcard-theatre-calm-7-name = Pièces apaisantes
-eventcard-theatre-calm-7 = { eventcard-theatre-calm-7-name } (hiver : −7 riz)
+eventcard-theatre-calm-7 = Pièces apaisantes
 eventcard-theatre-calm-7-help = Qui bâtit un théâtre retire un marqueur de trouble de la province.
-eventcard-stubborn-peasants-name = Paysans obstinés
-eventcard-stubborn-peasants = { eventcard-stubborn-peasants-name } (hiver : −3 riz)
+eventcard-stubborn-peasants = Paysans obstinés
 eventcard-stubborn-peasants-help = Une province neutre est défendue par deux paysans au lieu d’un seul.
-eventcard-castle-guard-2-name = Garde du château
-eventcard-castle-guard-2 = { eventcard-castle-guard-2-name } (hiver : −2 riz)
+eventcard-castle-guard-2 = Garde du château
 eventcard-castle-guard-2-help = Là où se dresse un château, le défenseur jette un cube de plus de sa réserve.
-eventcard-castle-guard-6-name = Garde du château
-eventcard-castle-guard-6 = { eventcard-castle-guard-6-name } (hiver : −6 riz)
+eventcard-castle-guard-6 = Garde du château
 eventcard-castle-guard-6-help = Là où se dresse un château, le défenseur jette un cube de plus de sa réserve.
-eventcard-temple-peace-3-name = Paix des temples
-eventcard-temple-peace-3 = { eventcard-temple-peace-3-name } (hiver : −3 riz)
+eventcard-temple-peace-3 = Paix des temples
 eventcard-temple-peace-3-help = Les provinces dotées d’un temple sont à l’abri des attaques.
-eventcard-temple-peace-4-name = Paix des temples
-eventcard-temple-peace-4 = { eventcard-temple-peace-4-name } (hiver : −4 riz)
+eventcard-temple-peace-4 = Paix des temples
 eventcard-temple-peace-4-help = Les provinces dotées d’un temple sont à l’abri des attaques.
-eventcard-tax-cap-name = Impôts légers
-eventcard-tax-cap = { eventcard-tax-cap-name } (hiver : aucune perte)
+eventcard-tax-cap = Impôts légers
 eventcard-tax-cap-help = Un impôt rapporte au plus 5 coffres.
-eventcard-tax-floor-name = Impôts lourds
-eventcard-tax-floor = { eventcard-tax-floor-name } (hiver : −2 riz)
+eventcard-tax-floor = Impôts lourds
 eventcard-tax-floor-help = Un impôt rapporte au moins 6 coffres.
-eventcard-rice-floor-name = Belle récolte
-eventcard-rice-floor = { eventcard-rice-floor-name } (hiver : −3 riz)
+eventcard-rice-floor = Belle récolte
 eventcard-rice-floor-help = Une récolte rapporte au moins 4 unités de riz.
-eventcard-rice-cap-name = Maigre récolte
-eventcard-rice-cap = { eventcard-rice-cap-name } (hiver : −4 riz)
+eventcard-rice-cap = Maigre récolte
 eventcard-rice-cap-help = Une récolte rapporte au plus 3 unités de riz.
-eventcard-weak-levies-name = Faibles levées
-eventcard-weak-levies = { eventcard-weak-levies-name } (hiver : −1 riz)
+eventcard-weak-levies = Faibles levées
 eventcard-weak-levies-help = « Placer 5 » donne trois armées et « Placer 3 » en donne deux, au prix normal.
 
 favour-event = l’événement
@@ -518,6 +506,11 @@ board-step-actions = Actions
 board-step-winter = Famine et points
 board-events = Événements de l’année ; celui qui reste décide de l’hiver
 
+board-event = { $rice ->
+    [0] { $event }. S’il reste en hiver, personne ne perd de riz.
+    [one] { $event }. S’il reste en hiver, chacun perd { $rice } unité de riz.
+   *[other] { $event }. S’il reste en hiver, chacun perd { $rice } unités de riz.
+}
 board-lords = Seigneurs
 board-points = { $points ->
     [one] { $points } point ; un hiver maintenant en rapporterait { $winter }
@@ -693,6 +686,11 @@ legend-tower = La tour, et la soucoupe au-dessous.
 
 # the terminal picture
 terminal-now = Année { $year }, { $season }
+terminal-events = Événements encore ouverts
+terminal-event = { $event } (hiver : { $rice ->
+    [0] aucune perte
+   *[other] −{ $rice } riz
+})
 terminal-legend = joueur:armées coffres/riz, C château, T temple, H théâtre, · terrain libre, ! trouble
 terminal-castle = C
 terminal-temple = T

@@ -46,6 +46,12 @@ def _now(view: dict[str, Any], say: Says) -> Text:
         id = f"eventcard-{view['event']}"
         text.append(f"  {say(id)}", "not bold")
         text.append(f"  {say(f'{id}-help')}", "not bold dim")
+    if view["events"]:
+        cards = [
+            say.fill("terminal-event", {"event": say(f"eventcard-{id}"), "rice": loss})
+            for id, loss in ((card["id"], card["loss"]) for card in view["events"])
+        ]
+        text.append(f"\n{say('terminal-events')}  ", "bold").append(", ".join(cards), "not bold")
     return text
 
 
