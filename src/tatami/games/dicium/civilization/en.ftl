@@ -66,7 +66,7 @@ tile-city = City
 tile-temple = Temple
 tile-wonder = Wonder
 
-hero-colour = Hero of colour
+hero-colour = Hero of colours
 hero-reroll = Hero of re-rolls
 hero-redeploy = Hero of redeployment
 about-hero-colour = { $faces ->

@@ -66,12 +66,12 @@ tile-city = Cité
 tile-temple = Temple
 tile-wonder = Merveille
 
-hero-colour = Héros de couleur
+hero-colour = Héros des couleurs
 hero-reroll = Héros de relance
 hero-redeploy = Héros de redéploiement
 about-hero-colour = { $faces ->
-    [one] Une face de plus de la couleur { $colour }, comme un bonus, jusqu’à la fin de la partie.
-   *[other] { $faces } faces de plus de la couleur { $colour }, comme des bonus, jusqu’à la fin de la partie.
+    [one] Une face de plus, comme un bonus, jusqu’à la fin de la partie (couleur : { $colour }).
+   *[other] { $faces } faces de plus, comme des bonus, jusqu’à la fin de la partie (couleur : { $colour }).
 }
 about-hero-reroll = Une relance de plus à chacun de vos tours.
 about-hero-redeploy = Une fois par tour, avant votre première action : votre pion rejoint votre Capitale ou un de vos Héros.

@@ -180,7 +180,7 @@ move-follow = Suivre
 
 ## Événements
 
-event-turn = Manche { $round } – tour : { $player }
+event-turn = Manche { $round } : c’est à { $player }.
 event-board = { $player } prend { $board }.
 event-direction = { $driver } fixe le sens de la course : { $direction }.
 event-drive = { $driver } peut rouler de { $count ->
@@ -325,7 +325,7 @@ board-combat-die = Dé de combat
 board-test = Test de conduite : { $cause }
 
 # the terminal picture
-terminal-now = Manche { $round } : { $name } conduit
+terminal-now = Manche { $round } : c’est à { $name }
 terminal-tornado = tornade
 terminal-drone = drone
 terminal-driver = Pilote

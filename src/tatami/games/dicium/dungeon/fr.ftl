@@ -137,18 +137,18 @@ card-gob3 = Guetteur
 card-king = Le Roi Gobelin
 
 about-card-charm = { $count ->
-    [one] Une relance de plus ce tour.
-   *[other] { $count } relances de plus ce tour.
+    [one] Une relance de plus ce tour-ci.
+   *[other] { $count } relances de plus ce tour-ci.
 }
-about-card-warcry = +{ $count } à chacun de vos combats et boules de feu ce tour.
+about-card-warcry = +{ $count } à chacun de vos combats et boules de feu ce tour-ci.
 about-card-wind = { $count ->
-    [one] Jusqu’à { $count } action ce tour.
-   *[other] Jusqu’à { $count } actions ce tour.
+    [one] Jusqu’à { $count } action ce tour-ci.
+   *[other] Jusqu’à { $count } actions ce tour-ci.
 }
 about-card-lesson = Vous pouvez prendre un bonus libre de niveau { $count } ou moins ; puis un autre joueur de votre choix aussi.
 about-card-key = { $count ->
-    [one] Une face verte de plus dans chacune de vos combinaisons vertes ce tour.
-   *[other] { $count } faces vertes de plus dans chacune de vos combinaisons vertes ce tour.
+    [one] Une face verte de plus dans chacune de vos combinaisons vertes ce tour-ci.
+   *[other] { $count } faces vertes de plus dans chacune de vos combinaisons vertes ce tour-ci.
 }
 about-card-song = À partir de vous, chaque joueur peut marcher de { $count } pas au plus, mais pas sur une case où se trouve un ennemi.
 about-card-s_recall = Placez votre pion sur un lieu de portail ou sur la case d’un autre joueur.
@@ -165,41 +165,41 @@ about-card-i_boots = Vos marches par paire, brelan et full sont allongées de { 
 about-card-i_ring = Une fois à chacun de vos tours, un pas d’une marche peut franchir une porte magique.
 about-card-i_foot = Une fois à chacun de vos tours, vous pouvez relancer votre dé de combat.
 about-card-oubliette = { $count ->
-    [0] Aucune action ce tour, sauf si un autre joueur est à distance { $help } ou moins.
-    [one] { $count } action au plus ce tour, sauf si un autre joueur est à distance { $help } ou moins.
-   *[other] { $count } actions au plus ce tour, sauf si un autre joueur est à distance { $help } ou moins.
+    [0] Aucune action ce tour-ci, sauf si un autre joueur est à distance { $help } ou moins.
+    [one] { $count } action au plus ce tour-ci, sauf si un autre joueur est à distance { $help } ou moins.
+   *[other] { $count } actions au plus ce tour-ci, sauf si un autre joueur est à distance { $help } ou moins.
 }
 about-card-web = { $count ->
-    [one] { $count } action au plus et pas de téléportation ce tour, sauf si un autre joueur est à distance { $help } ou moins.
-   *[other] { $count } actions au plus et pas de téléportation ce tour, sauf si un autre joueur est à distance { $help } ou moins.
+    [one] { $count } action au plus et pas de téléportation ce tour-ci, sauf si un autre joueur est à distance { $help } ou moins.
+   *[other] { $count } actions au plus et pas de téléportation ce tour-ci, sauf si un autre joueur est à distance { $help } ou moins.
 }
-about-card-jaws = Vous ne pouvez pas quitter votre case ce tour, sauf si un autre joueur est à distance { $help } ou moins.
-about-card-sand = Vos marches sont raccourcies de { $count } pas ce tour, sauf si un autre joueur est à distance { $help } ou moins.
+about-card-jaws = Vous ne pouvez pas quitter votre case ce tour-ci, sauf si un autre joueur est à distance { $help } ou moins.
+about-card-sand = Vos marches sont raccourcies de { $count } pas ce tour-ci, sauf si un autre joueur est à distance { $help } ou moins.
 about-card-floor = { $count ->
     [one] Vous tombez sur la case Portail la plus éloignée ; pas de téléportation et { $count } action au plus. Sauf si un autre joueur est à distance { $help } ou moins.
    *[other] Vous tombez sur la case Portail la plus éloignée ; pas de téléportation et { $count } actions au plus. Sauf si un autre joueur est à distance { $help } ou moins.
 }
 about-card-spores = { $count ->
-    [one] { $count } action au plus et pas de relance ce tour, sauf si un autre joueur est à distance { $help } ou moins.
-   *[other] { $count } actions au plus et pas de relance ce tour, sauf si un autre joueur est à distance { $help } ou moins.
+    [one] { $count } action au plus et pas de relance ce tour-ci, sauf si un autre joueur est à distance { $help } ou moins.
+   *[other] { $count } actions au plus et pas de relance ce tour-ci, sauf si un autre joueur est à distance { $help } ou moins.
 }
 about-card-net = { $count ->
-    [one] Votre main a un dé de moins ce tour, sauf si un autre joueur est à distance { $help } ou moins.
-   *[other] Votre main a { $count } dés de moins ce tour, sauf si un autre joueur est à distance { $help } ou moins.
+    [one] Votre main a un dé de moins ce tour-ci, sauf si un autre joueur est à distance { $help } ou moins.
+   *[other] Votre main a { $count } dés de moins ce tour-ci, sauf si un autre joueur est à distance { $help } ou moins.
 }
 about-card-amnesia = { $count ->
-    [one] Votre main est limitée à un dé ce tour.
-   *[other] Votre main est limitée à { $count } dés ce tour.
+    [one] Votre main est limitée à un dé ce tour-ci.
+   *[other] Votre main est limitée à { $count } dés ce tour-ci.
 }
-about-card-idol = Vos bonus ne comptent pas ce tour.
-about-card-antimagic = Ni magie ni téléportation ce tour, et les faces Dicium n’ont pas de valeur.
-about-card-dark = Pas de combinaison verte ce tour.
+about-card-idol = Vos bonus ne comptent pas ce tour-ci.
+about-card-antimagic = Ni magie ni téléportation ce tour-ci, et les faces Dicium n’ont pas de valeur.
+about-card-dark = Pas de combinaison verte ce tour-ci.
 about-card-imp = { $count ->
     [one] Vous perdez vos dés réservés ; si vous n’en avez pas, votre main a un dé de moins.
    *[other] Vous perdez vos dés réservés ; si vous n’en avez pas, votre main a { $count } dés de moins.
 }
-about-card-rust = −{ $count } à chacun de vos combats et boules de feu ce tour.
-about-card-gas = Atteignez { $count } à une épreuve de force, sinon pas de relance ce tour.
+about-card-rust = −{ $count } à chacun de vos combats et boules de feu ce tour-ci.
+about-card-gas = Atteignez { $count } à une épreuve de force, sinon pas de relance ce tour-ci.
 about-card-gob1 = { $count ->
     [one] Placez un gobelin à côté de vous.
    *[other] Placez un gobelin à distance { $count } de vous.
@@ -252,17 +252,17 @@ flavour-king = Qu’on m’apporte mon fauteuil.
 ## What combinations do
 
 use-walk = { $count ->
-    [0] aucune marche ce tour
+    [0] aucune marche ce tour-ci
     [one] marcher d’un pas
    *[other] marcher de { $count } pas au plus
 }
 use-charge = { $count ->
-    [0] aucune marche ce tour
+    [0] aucune marche ce tour-ci
     [one] marcher d’un pas, +1 au combat
    *[other] marcher de { $count } pas au plus, +1 au combat
 }
 use-rampage = { $count ->
-    [0] aucune marche ce tour
+    [0] aucune marche ce tour-ci
     [one] marcher d’un pas en tuant tout
    *[other] marcher de { $count } pas au plus en tuant tout
 }
@@ -426,12 +426,12 @@ illegal-no-portal-space = Il n’y a pas de case libre près de vous pour la tui
 illegal-teleport-trap = { $card } : pas de téléportation ce tour-ci.
 illegal-teleport = On se téléporte avant la première action, une fois par tour.
 illegal-no-portal = Il n’y a pas d’autre portail là ; choisissez un lieu de portail.
-illegal-trapped = Vous ne pouvez pas quitter votre case ce tour.
+illegal-trapped = Vous ne pouvez pas quitter votre case ce tour-ci.
 illegal-sand = Dans les sables mouvants, cela ne donnerait pas un seul pas.
 illegal-no-way = Aucun chemin ouvert ne part d’ici.
-illegal-antimagic = Aucune magie n’agit ce tour.
+illegal-antimagic = Aucune magie n’agit ce tour-ci.
 illegal-no-number = { $card } : les faces Dicium n’ont pas de valeur ce tour-ci.
-illegal-dark = Il fait trop noir pour des combinaisons vertes ce tour.
+illegal-dark = Il fait trop noir pour des combinaisons vertes ce tour-ci.
 illegal-no-door = Il n’y a pas de porte magique ici.
 illegal-no-wall = Aucun mur ne sépare votre case d’une autre.
 illegal-no-target = Aucun ennemi n’est en ligne de vue.
@@ -521,7 +521,7 @@ board-stock = { $count ->
    *[other] { $count } gobelins dans la réserve
 }
 board-king-waits = { $count ->
-    [0] Le Roi entre ce tour
+    [0] Le Roi entre ce tour-ci
     [one] Le Roi entre au prochain tour
    *[other] Le Roi entre dans { $count } tours
 }

@@ -266,7 +266,7 @@ legend-shogun = Le Shogun : le ninja qui entre sur sa case le capture.
 
 ## Le terminal
 
-terminal-now = Manche { $round } – tour : { $name }
+terminal-now = Manche { $round } : c’est à { $name }
 terminal-alert = Cartes Alerte : { $left } sur { $of }
 terminal-free = Le Shogun est libre, à { $steps ->
     [one] { $steps } pas
