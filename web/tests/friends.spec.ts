@@ -22,7 +22,7 @@ test("two browsers at one table, with a reload in the middle", async ({ browser,
   await page.goto(address());
   await page.getByLabel("Your name").fill("Ada");
   await page.getByRole("button", { name: "Open a table for Samurai Sword" }).click();
-  await page.getByLabel("Players", { exact: true }).selectOption("3");
+  await page.getByRole("dialog").getByLabel("Players").selectOption("3");
   await page.getByLabel("Player 3").selectOption("easy");
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page.getByRole("heading", { name: "Invite" })).toBeVisible();
