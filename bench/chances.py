@@ -4,14 +4,16 @@ python bench/chances.py play samurai-sword --players 5 --games 100 --seed fit > 
 python bench/chances.py fit samurai-sword games.jsonl       # writes the game's bot/chances.toml
 python bench/chances.py cross samurai-sword games.jsonl --chart reliability.svg
 python bench/chances.py measure samurai-sword fresh.jsonl   # the weights as they are, by others
+python bench/chances.py fit samurai-sword more.jsonl --near # near the weights as they are
 
 In every game each seat looks at the position at some settled moments (one that is as the last one
 is none), in imagined worlds that fit what it knows, and writes down the features of the sides; who
 won is added at the end. The weights are those of a softmax over sides that make the seats' own
 results likeliest. All moments of a game together count as one game. First all numbers of players
-are fitted alike, then each of them, held near the common weights by a prior. `cross` fits by four
-fifths of the games and measures by the fifth, five times. What is measured is the mean chance over
-the worlds of a moment, as people are told it.
+are fitted alike, then each of them, held near the common weights by a prior; or, with `--near`,
+near the weights that it had, where bots have changed a little and games are few. `cross` fits by
+four fifths of the games and measures by the fifth, five times. What is measured is the mean chance
+over the worlds of a moment, as people are told it.
 """
 
 from __future__ import annotations
@@ -41,8 +43,8 @@ MOMENTS = 10
 """About so many in a game."""
 COMMON_SPREAD = 8.0
 OWN_SPREAD = 0.25
-"""How far weights may lie from nought, and those of a number of players from the common ones:
-standard deviations of the priors, for features of unit spread."""
+"""How far weights may lie from nought, and those of a number of players from the common or the
+former ones: standard deviations of the priors, for features of unit spread."""
 FOLDS = 5
 STEPS = 250
 STRIDE = 0.1
@@ -178,6 +180,13 @@ def fit_all(cells: dict[str, Arrays]) -> dict[str, list[float]]:
     return found
 
 
+def fit_near(arrays: Arrays, former: list[float]) -> list[float]:
+    """The weights of a cell near those that it had."""
+    spread = arrays.spread()
+    weights = fit(arrays, spread, np.array(former) * spread, OWN_SPREAD)
+    return [float(weight) for weight in weights / spread]
+
+
 def fit(arrays: Arrays, spread: Any, near: Any, deviation: float) -> Any:
     """The likeliest weights for features of unit spread."""
     features = arrays.features / spread
@@ -301,6 +310,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", default="fresh")
     parser.add_argument("--level", default="hard")
+    parser.add_argument("--near", action="store_true", help="fit near the weights as they are")
     parser.add_argument("--chart", type=Path)
     parser.add_argument("--content", type=Path, help="a content file of one's own")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
@@ -321,19 +331,23 @@ def main() -> None:
     most = max(len(sample.features) for some in samples.values() for sample in some)
     cells = {cell: Arrays(some, most) for cell, some in samples.items()}
     if wish.do == "fit":
-        _write_weights(game, {**chances.cells, **fit_all(cells)})
+        if wish.near:
+            found = {cell: fit_near(arrays, chances.cells[cell]) for cell, arrays in cells.items()}
+        else:
+            found = fit_all(cells)
+        _write_weights(game, {**chances.cells, **found})
         return
     if wish.do == "cross":
-        found = cross(cells)
+        measured = cross(cells)
     else:
-        found = [
+        measured = [
             measure(cell, arrays, arrays.said(chances.cells[cell]))
             for cell, arrays in sorted(cells.items())
         ]
-    for result in found:
+    for result in measured:
         print(json.dumps(result))
     if wish.chart:
-        wish.chart.write_text(chart(wish.game, found), encoding="utf-8")
+        wish.chart.write_text(chart(wish.game, measured), encoding="utf-8")
 
 
 def _write_weights(game: Any, cells: dict[str, list[float]]) -> None:
