@@ -9,7 +9,7 @@ import pytest
 from tatami.core.chance import Chance
 from tatami.games.samurai_sword.bot.belief import posterior
 from tatami.games.samurai_sword.bot.hands import deal_likely_hands
-from tatami.games.samurai_sword.bot.reasons import believed
+from tatami.games.samurai_sword.bot.reasons import about_the_move, believed
 from tatami.games.samurai_sword.rules.content import (
     CARDS,
     NINJA_TEAM,
@@ -143,3 +143,24 @@ def test_a_known_card_stays_where_it_is() -> None:
     state.derive()
     state.cards_since[SINCE.index("hit") * 5 + 2] = 2
     assert dealt(state, 2)["parry"] >= 300
+
+
+@pytest.mark.parametrize(
+    ("card", "seen", "said"),
+    [
+        ("meditation", "help", "why-belief"),
+        ("meditation", "blow", "but-belief"),
+        ("bokken", "blow", "why-belief"),
+        ("bokken", "help", "but-belief"),
+    ],
+)
+def test_a_belief_speaks_against_helping_foes_and_harming_friends(
+    card: str, seen: str, said: str
+) -> None:
+    state = table(5, turn=0, hands={0: [card, "tea"]}, characters={0: "kojiro"})
+    state.acts[(ACTS.index(seen) * 5 + 1) * 5] = 5
+    move = next(move for move in state.legal(0) if move.text == f"play {card} > 1")
+    assert [text.id for text in about_the_move(state, 0, move)] == [said]
+    state.life[1] = 1
+    deadly = [said[:4] + "deadly"] if card == "bokken" else []
+    assert [text.id for text in about_the_move(state, 0, move)] == [*deadly, said]

@@ -273,7 +273,9 @@ but-cards = Worse hands than the rivals.
 why-permanents = More cards laid down than the rivals.
 but-permanents = Fewer cards laid down than the rivals.
 why-deadly = Without a parry it takes the last life point of { $player }.
+but-deadly = Without a parry it takes the last life point of { $player }.
 why-belief = { $player }, judging by what has been played: { $side }, { $percent }%.
+but-belief = { $player }, judging by what has been played: { $side }, { $percent }%.
 
 # What could not be known, told once the game is over.
 

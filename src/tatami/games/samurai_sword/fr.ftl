@@ -276,7 +276,9 @@ but-cards = De moins bonnes mains que les rivaux.
 why-permanents = Plus de cartes posées que les rivaux.
 but-permanents = Moins de cartes posées que les rivaux.
 why-deadly = Sans parade, { $player } y perd son dernier point de vie.
+but-deadly = Sans parade, { $player } y perd son dernier point de vie.
 why-belief = { $player }, d’après ce qui a été joué : { $side }, { $percent } %.
+but-belief = { $player }, d’après ce qui a été joué : { $side }, { $percent } %.
 
 # Ce qu’on ne pouvait pas savoir, dit une fois la partie terminée.
 

@@ -6,6 +6,7 @@ from tatami.core.advisor import Aid
 from tatami.core.move import Move
 from tatami.core.text import Arguments, Seat, Text
 from tatami.games.samurai_sword.bot.belief import posterior
+from tatami.games.samurai_sword.bot.tempers import harms
 from tatami.games.samurai_sword.bot.weights import LIKELY
 from tatami.games.samurai_sword.rules.combat import weapon_damage
 from tatami.games.samurai_sword.rules.content import (
@@ -34,22 +35,25 @@ def believed(state: SamuraiSword, seat: int) -> dict[int, list[float]]:
 
 
 def about_the_move(state: SamuraiSword, seat: int, move: Move) -> list[Text]:
+    """Whom a card is played at: that speaks against helping a foe, and against harming a friend."""
     if not isinstance(move, Play) or move.target == NO_SEAT:
         return []
     found: list[Text] = []
     target = move.target
     who = Seat(target)
-    if move.card < WEAPONS and weapon_damage(state, move.card, seat, target) >= state.life[target]:
-        found.append(Text("why-deadly", {"player": who}))
+    own = state.team(seat)
     sides = believed(state, seat).get(target)
-    if sides is not None and max(sides) > LIKELY:
-        side = sides.index(max(sides))
+    side = state.team(target) if sides is None else sides.index(max(sides))
+    way = "but" if (side == own) == (harms(move) == target) else "why"
+    if move.card < WEAPONS and weapon_damage(state, move.card, seat, target) >= state.life[target]:
+        found.append(Text(f"{way}-deadly", {"player": who}))
+    if sides is not None and sides[side] > LIKELY:
         args: Arguments = {
             "player": who,
             "side": team_text(side),
             "percent": round(100 * sides[side]),
         }
-        found.append(Text("why-belief", args))
+        found.append(Text(f"{way}-belief", args))
     return found
 
 
