@@ -109,6 +109,28 @@ def test_wrong_addresses_methods_and_sizes(server: Server) -> None:
     assert broken.json()["error"]["id"] == "error-bad-request"
 
 
+@pytest.mark.parametrize(
+    ("game", "chapter"),
+    [
+        ("dicium-crazy-cup", {"kind": "round", "number": 1}),
+        ("shogun", {"kind": "year", "number": 1}),
+        ("samurai-sword", None),
+    ],
+)
+def test_the_list_of_games_says_how_far_each_is(
+    server: Server, game: str, chapter: dict[str, Any] | None
+) -> None:
+    wish = {
+        **WISH,
+        "game": game,
+        "seats": [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * 2],
+    }
+    waiting = server.post("/tables", wish).json()["table"]
+    assert server.get(f"/tables/{waiting}").json()["chapter"] is None
+    playing = server.post("/tables", {**wish, "start": True}).json()["table"]
+    assert server.get(f"/tables/{playing}").json()["chapter"] == chapter
+
+
 def test_a_replay_shows_what_the_seat_saw(server: Server) -> None:
     (ticket,) = server.open_table(people=1, bots=4)
     path = f"/tables/{ticket['table']}/replay"

@@ -140,6 +140,12 @@ export interface Summary {
   rematch: string | null;
 }
 
+/** How far a game is: which `year`, `round` or `turn`. */
+export interface Chapter {
+  kind: string;
+  number: number;
+}
+
 /** A table as its players find it in their list. */
 export interface PublicTable {
   table: string;
@@ -155,6 +161,8 @@ export interface PublicTable {
   lesson: boolean;
   created: string;
   rematch: string | null;
+  /** How far the game is, if it counts and has begun. */
+  chapter: Chapter | null;
   /** The seats that decide now, as far as everybody may know. */
   asked: number[];
   /** Groups of equal seats, the best first, once the game is over. */

@@ -204,6 +204,10 @@ class State:
         """All that a seat (None: a spectator) may know, as plain JSON-able data."""
         raise NotImplementedError  # pragma: no cover
 
+    def chapter(self) -> tuple[str, int] | None:
+        """How far the game is: which `year`, `round` or `turn`, if it counts any."""
+        return None
+
     def shared_view(self) -> dict[str, Any]:
         """The part of every view that is the same for all, made anew and never changed again: the
         next one is compared with it. A game may say that there is none."""

@@ -72,7 +72,14 @@ def public_table(table: Table, here: set[int]) -> wire.PublicTable:
     outcome = table.match.state.outcome if table.match is not None else None
     known = msgspec.structs.asdict(summary(table, here))
     ranking = None if outcome is None else [list(group) for group in outcome.ranking]
-    return wire.PublicTable(**known, asked=list(table.deciding(None)), ranking=ranking)
+    return wire.PublicTable(
+        **known, chapter=_chapter(table), asked=list(table.deciding(None)), ranking=ranking
+    )
+
+
+def _chapter(table: Table) -> wire.Chapter | None:
+    chapter = None if table.match is None else table.match.state.chapter()
+    return None if chapter is None else wire.Chapter(*chapter)
 
 
 def _text(text: Text | None) -> wire.Text | None:

@@ -149,9 +149,18 @@ class Summary(msgspec.Struct):
     """The next table, once there is one."""
 
 
+class Chapter(msgspec.Struct):
+    """How far a game is: which `year`, `round` or `turn`."""
+
+    kind: str
+    number: int
+
+
 class PublicTable(Summary):
     """A table as its players find it in their list."""
 
+    chapter: Chapter | None
+    """How far the game is, if it counts and has begun."""
     asked: list[int]
     """The seats that decide now, as far as everybody may know."""
     ranking: list[list[int]] | None

@@ -30,6 +30,9 @@ class Shogun(Realm):
     def view(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, seat)
 
+    def chapter(self) -> tuple[str, int] | None:
+        return ("year", self.year + 1)
+
     def written_form(self) -> WrittenForm:
         return written_form(self.players)
 

@@ -220,5 +220,8 @@ class Civilization(CardState):
         new.attached = self.attached
         return new
 
+    def chapter(self) -> tuple[str, int] | None:
+        return ("round", self.round)
+
     def written_form(self) -> WrittenForm:
         return written_form(self.players, self.box)

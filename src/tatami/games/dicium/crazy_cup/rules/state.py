@@ -78,6 +78,9 @@ class Race(CardState):
         new.hooks = self.hooks
         return new
 
+    def chapter(self) -> tuple[str, int] | None:
+        return ("round", self.round)
+
     def written_form(self) -> WrittenForm:
         return written_form(self.players, self.box)
 

@@ -121,6 +121,9 @@ class Dungeon(DiceState):
         new.foot_used = self.foot_used
         return new
 
+    def chapter(self) -> tuple[str, int] | None:
+        return ("turn", self.turn)
+
     def written_form(self) -> WrittenForm:
         return written_form(self.players, self.box)
 

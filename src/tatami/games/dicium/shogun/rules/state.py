@@ -78,6 +78,9 @@ class Raid(DiceState):
         new.carrier = self.carrier
         return new
 
+    def chapter(self) -> tuple[str, int] | None:
+        return ("round", self.round)
+
     def written_form(self) -> WrittenForm:
         return written_form(self.players, self.box)
 
