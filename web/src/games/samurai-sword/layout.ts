@@ -3,6 +3,9 @@ import { placeOf } from "./moves";
 /** A table lower than this (a phone on its side, a large zoom) has no room for a circle. */
 const LOW = 300;
 
+/** On a mat with room, plates are drawn larger by so much. */
+const GROWN = 1.14;
+
 /** How large things are drawn on a table of this size, and where everybody sits. */
 export class Layout {
   readonly small: boolean;
@@ -11,6 +14,8 @@ export class Layout {
   readonly plate: { width: number; height: number };
   /** On a large table, and with few players, there is room to draw everything larger. */
   readonly scale: number;
+  /** The piles in the middle leave room for the plates. */
+  readonly middle: number;
   /** Room below the plates for the cards that lie there, and for the hands that are shown at the end. */
   readonly #open: number;
   /** Without me at the bottom the plates may use all of the height. */
@@ -39,8 +44,10 @@ export class Layout {
       : small
         ? { width: 108, height: 108 }
         : { width: width < 900 ? 200 : 236, height: width < 900 ? 104 : 112 };
-    this.scale = this.low ? 1 : Math.max(0.85, room) * (1 + few);
-    const laid = width >= 900 && height >= 440 ? 56 * this.scale : 0;
+    const grown = small || over ? 1 : GROWN;
+    this.scale = this.low ? 1 : Math.max(0.85, room) * (1 + few) * grown;
+    this.middle = this.scale / (this.low ? 1 : grown);
+    const laid = width > 720 && height >= 440 ? 56 * this.scale : 0;
     this.#open = over ? (small ? 0 : 52) : laid;
     this.#lowest = Math.max(0.6, ...others.map((seat) => placeOf(seat, seats, me).y));
   }
