@@ -14,6 +14,23 @@ export interface Cue {
   heading?: boolean;
 }
 
+/** What colours a line of the log where the pieces of its player have no colour. */
+export const TONES: Partial<Record<IconName, string>> = {
+  sword: "var(--vermilion)",
+  heart: "var(--vermilion)",
+  fire: "var(--vermilion)",
+  skull: "var(--ink)",
+  shield: "var(--indigo)",
+  card: "var(--indigo)",
+  die: "var(--indigo)",
+  coin: "var(--gold-leaf)",
+  star: "var(--gold-leaf)",
+  trophy: "var(--gold-leaf)",
+  check: "var(--moss)",
+  rice: "var(--moss)",
+  wheel: "var(--moss)",
+};
+
 /** By the kind of the event: `attack` for `event-attack`. */
 export type Cues = Record<string, Cue>;
 
