@@ -13,7 +13,9 @@ results likeliest. All moments of a game together count as one game. First all n
 are fitted alike, then each of them, held near the common weights by a prior; or, with `--near`,
 near the weights that it had, where bots have changed a little and games are few. `cross` fits by
 four fifths of the games and measures by the fifth, five times. What is measured is the mean chance
-over the worlds of a moment, as people are told it.
+over the worlds of a moment, as people are told it. Beside the calibration error stands where nine
+of ten lie if the chances are right: who won each game is drawn by the mean of the chances said in
+it.
 """
 
 from __future__ import annotations
@@ -49,6 +51,7 @@ FOLDS = 5
 STEPS = 250
 STRIDE = 0.1
 TENTHS = 10
+TRIALS = 2000
 FEW = 10
 """A tenth with fewer predictions is not drawn."""
 
@@ -250,13 +253,9 @@ def measure(cell: str, arrays: Arrays, own: Any) -> dict[str, Any]:
     said, won = np.zeros(len(moments)), np.zeros(len(moments))
     np.add.at(said, where, own * arrays.weight)
     np.add.at(won, where, arrays.won * arrays.weight)
-    tenth = np.minimum(TENTHS - 1, (said * TENTHS).astype(int))
-    rows = []
-    for at in range(TENTHS):
-        chosen = tenth == at
-        if chosen.any():
-            rows.append([int(chosen.sum()), float(said[chosen].mean()), float(won[chosen].mean())])
-    error = sum(count * abs(mean - share) for count, mean, share in rows) / len(said)
+    rows, error = _reliability(said, won)
+    first = np.unique(where, return_index=True)[1]
+    right = _if_right(said, arrays.game[first], arrays.own[first])
     return {
         "cell": cell,
         "games": len(np.unique(arrays.game)),
@@ -264,8 +263,38 @@ def measure(cell: str, arrays: Arrays, own: Any) -> dict[str, Any]:
         "brier": round(float(((said - won) ** 2).mean()), 4),
         "brier of the average": round(float(((won.mean() - won) ** 2).mean()), 4),
         "calibration error": round(error, 4),
+        "if the chances are right": [round(error, 3) for error in right],
         "reliability": [[count, round(mean, 3), round(share, 3)] for count, mean, share in rows],
     }
+
+
+def _reliability(said: Any, won: Any) -> tuple[list[tuple[int, float, float]], float]:
+    """For each tenth how many, what was said and what happened; and the mean distance."""
+    tenth = np.minimum(TENTHS - 1, (said * TENTHS).astype(int))
+    rows = []
+    for at in range(TENTHS):
+        chosen = tenth == at
+        if chosen.any():
+            rows.append((int(chosen.sum()), float(said[chosen].mean()), float(won[chosen].mean())))
+    return rows, sum(count * abs(mean - share) for count, mean, share in rows) / len(said)
+
+
+def _if_right(said: Any, games: Any, sides: Any) -> tuple[float, float]:
+    """The calibration error that nine of ten trials show, if who wins is as likely as was said."""
+    rng = np.random.default_rng(0)
+    won = np.zeros((TRIALS, len(said)))
+    for game in np.unique(games):
+        here = games == game
+        there = np.unique(sides[here])
+        mean = np.array([said[here & (sides == side)].mean() for side in there])
+        ends = np.cumsum(mean / max(1.0, mean.sum()))
+        drawn = rng.random(TRIALS)
+        for at, side in enumerate(there):
+            begin = ends[at - 1] if at else 0.0
+            won[:, here & (sides == side)] = ((begin <= drawn) & (drawn < ends[at]))[:, None]
+    errors = [_reliability(said, trial)[1] for trial in won]
+    low, high = np.quantile(errors, (0.05, 0.95))
+    return float(low), float(high)
 
 
 def chart(title: str, found: list[dict[str, Any]]) -> str:
