@@ -114,8 +114,8 @@ FAVOURITES: Final[tuple[str, ...]] = ("elf", "warrior", "thief", "magician")
 # tempers
 
 TEMPERS: Final[dict[str, dict[str, float]]] = {
-    "careful": {"fight": -1.0, "straight": 0.5, "search": 0.5},
-    "greedy": {"treasure": 1.0, "relic": 1.0, "opening": 1.0, "search": 0.5},
+    "careful": {"together": 1.0, "red spent": 1.0, "red stored": 0.5},
+    "greedy": {"board thief": 1.0, "treasure": 1.0, "relic": 1.0},
     "vengeful": {"fireball": 1.0},
     "bold": {"again": 1.0, "fireball": 0.5},
 }
