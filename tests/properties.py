@@ -28,10 +28,19 @@ Look = Callable[[Match, int], None]
 
 
 def play_and_look(
-    game_id: str, players: int, options: dict[str, str], seed: str, look: Look, every: int = 1
+    game_id: str,
+    players: int,
+    options: dict[str, str],
+    seed: str,
+    look: Look,
+    every: int = 1,
+    version: int | None = None,
 ) -> Match:
     """A random game; before every n-th move `look` is called. Its failure prints the record."""
-    match = Match(tatami.game(game_id), players, options, seed, events=True)
+    game = tatami.game(game_id)
+    played = game if version is None else game.begun_by(version)
+    assert played is not None
+    match = Match(played, players, options, seed, events=True)
     rng = Chance(f"players of {seed}")
 
     def move(match: Match) -> tuple[int, Move]:
@@ -172,15 +181,20 @@ def same_record_same_game(match: Match) -> None:
 
 
 def all_properties(
-    game_id: str, players: int, options: dict[str, str], seed: str, every: int = 1
+    game_id: str,
+    players: int,
+    options: dict[str, str],
+    seed: str,
+    every: int = 1,
+    version: int | None = None,
 ) -> Match:
-    """One random game under all five."""
+    """One random game under all five; by an earlier version of the rules if one is given."""
 
     def look(match: Match, mover: int) -> None:
         for holds in (conservation, progress, purity, non_interference, undo_barriers):
             holds(match, mover)
 
-    match = play_and_look(game_id, players, options, seed, look, every)
+    match = play_and_look(game_id, players, options, seed, look, every, version)
     match.state.check()
     same_record_same_game(match)
     return match

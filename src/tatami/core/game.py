@@ -86,9 +86,10 @@ class Game(Generic[S]):
         self.content = ""
         """The digest of a content file of one's own; empty with the content of the game."""
 
-    def plays(self, version: int) -> bool:
-        """Whether games that were begun by this version of the rules can go on."""
-        return version == self.version or version in self.includes
+    def begun_by(self, version: int) -> Game[S] | None:
+        """The game as those play it who began by this version of the rules; None if they cannot go
+        on. Where a version has asked other questions, that is a game beside this one."""
+        return self if version == self.version or version in self.includes else None
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -164,6 +165,8 @@ class Game(Generic[S]):
         """The position that `state.dump()` wrote; `BadPosition` if it is broken."""
         if entry(data, "game") != self.id:
             raise BadPosition(f"this is no position of {self.id}")
+        if "rules" in data:
+            return self._load_earlier(data)
         options = self.written_options(data)
         if not isinstance(options, dict):
             raise BadPosition("'options' must be an object")
@@ -181,6 +184,13 @@ class Game(Generic[S]):
             raise BadPosition("'stack' must be empty exactly when the game is over")
         state.check()
         return state
+
+    def _load_earlier(self, data: dict[str, Any]) -> S:
+        rules = data["rules"]
+        earlier = self.begun_by(rules) if isinstance(rules, int) else None
+        if earlier is None:
+            raise BadPosition(f"'rules' must be a version that is still played, not {rules!r}")
+        return earlier.load({name: value for name, value in data.items() if name != "rules"})
 
     def written_options(self, data: Any) -> Any:
         """The options of a written position; a game without any writes none."""

@@ -323,7 +323,8 @@ class Stack(Part):
 
 
 class WrittenForm:
-    """The entries of a written position in their order, beside the game's id and its players.
+    """The entries of a written position in their order, beside the game's id, its players, and the
+    version of the rules where that is an earlier one.
 
     An entry is a kind, for the attribute with that name, or a part made of several attributes.
     `derived` are attributes that follow from the written ones (`State.derive` sets them when a
@@ -351,6 +352,8 @@ class WrittenForm:
 
     def write(self, state: State) -> dict[str, Any]:
         data: dict[str, Any] = {"game": state.game_id, "players": state.players}
+        if state.earlier_rules:
+            data["rules"] = state.earlier_rules
         for name, part in self.parts.items():
             data[name] = part.write(state)
         return data

@@ -227,9 +227,12 @@ def begin(
     A record that names no content is played with any: those of older versions never do.
     """
     try:
-        game = find(record.game)
-        if not game.plays(record.version) and not any_rules:
-            raise OtherRules(record.rules_line, record.version, game.version)
+        now = find(record.game)
+        game = now.begun_by(record.version)
+        if game is None:
+            if not any_rules:
+                raise OtherRules(record.rules_line, record.version, now.version)
+            game = now
         if record.content and record.content != game.content:
             raise OtherContent(record.content_line)
         return Match(game, record.players, record.options, seed, events=events)

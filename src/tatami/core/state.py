@@ -243,6 +243,11 @@ class State:
         """The full position as JSON-able data; `game.load` reads it."""
         return self.written_form().write(self)
 
+    @property
+    def earlier_rules(self) -> int:
+        """The version of the rules, if the game goes on by an earlier one; else 0."""
+        return 0
+
     def written_form(self) -> WrittenForm:
         """All fields of the state: how positions are written, read and copied."""
         raise NotImplementedError  # pragma: no cover

@@ -13,6 +13,7 @@ from typing import Any
 
 from tatami.core.chance import Chance
 from tatami.core.errors import BadOption
+from tatami.core.game import Game
 from tatami.core.match import Match
 from tatami.core.move import Move
 from tatami.games import folder, game, text_folders
@@ -28,7 +29,8 @@ _BESIDE = (FILE, "lesson.toml")
 
 def digests(id: str) -> dict[str, Any]:
     """The version of a game, what is in its content files, and what comes out of its games."""
-    return {"version": game(id).version, "content": content(id), "games": games(id)}
+    found = game(id)
+    return {"version": found.version, "content": content(id), "games": games(found)}
 
 
 def kept(id: str) -> dict[str, Any] | None:
@@ -64,9 +66,8 @@ def _name(file: Traversable) -> str:
     return file.name
 
 
-def games(id: str) -> str:
+def games(found: Game[Any]) -> str:
     """Of random games: with every number of players, then with every other choice of the host."""
-    found = game(id)
     whole = sha256()
     kinds: list[tuple[int, dict[str, str]]] = [(players, {}) for players in found.players]
     for option in found.options:

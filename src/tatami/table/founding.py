@@ -72,8 +72,9 @@ def new_lesson(wanted: NewLesson, token: str) -> tuple[Founding, int]:
 def rematch(old: Table, host: int) -> Founding:
     """The same people and bots at a new table; everybody's token stays the same."""
     then = old.setup
-    setup = _setup(old.game, then.players, then.options, then.clock, host, then.seating)
-    draft = _Draft(setup, old.game)
+    game = find_game(then.game)
+    setup = _setup(game, then.players, then.options, then.clock, host, then.seating)
+    draft = _Draft(setup, game)
     for number, place in enumerate(old.seats):
         sat = log.Sit(number, place.kind, place.name, place.level, place.key, place.temper)
         draft.add(sat)
@@ -133,12 +134,13 @@ def reopen(setup: Setup, rows: list[Row], outages: Outages) -> Table:
     `Refusal` if there is nothing at all to look at.
     """
     try:
-        game = find_game(setup.game)
+        now = find_game(setup.game)
     except UnknownName:
         raise Refusal("stopped-unknown-game") from None
-    table = Table(setup, game, outages)
-    if not game.plays(setup.rules):
-        table.stop(Text("stopped-other-rules", {"begun": setup.rules, "now": game.version}))
+    game = now.begun_by(setup.rules)
+    table = Table(setup, game or now, outages)
+    if game is None:
+        table.stop(Text("stopped-other-rules", {"begun": setup.rules, "now": now.version}))
     for data, at in rows:
         table.read(data, at)
     return table

@@ -26,6 +26,17 @@ def test_all_five_properties(players: int, options: dict[str, str]) -> None:
     assert match.state.outcome is not None
 
 
+@pytest.mark.parametrize(("players", "options"), [*VARIANTS[:4], (4, {"teams": "true"})])
+def test_they_hold_for_races_begun_by_the_first_version(
+    players: int, options: dict[str, str]
+) -> None:
+    """CC-R35"""
+    short = {**options, "round_limit": "12"}
+    match = all_properties(GAME_ID, players, short, "property", every=5, version=1)
+    assert match.game.version == 1
+    assert any(played.move.text == "end" for played in match.moves)
+
+
 @pytest.mark.parametrize(("players", "options"), VARIANTS)
 def test_races_end_with_everything_in_its_place(players: int, options: dict[str, str]) -> None:
     for seed in range(2):

@@ -16,7 +16,7 @@ S = TypeVar("S", bound=DiceState)
 def ask_choice(state: S, question: Decision[S], chance: Chance) -> None:
     """Put the question, or take the only answer that there is; without any nothing happens."""
     answers = question.choices(state, question.seat)
-    if len(answers) == 1:
+    if len(answers) == 1 and state.book.takes_only_answer(question):
         question.take(state, question.seat, answers[0], chance)
     elif answers:
         state.push(question)

@@ -147,6 +147,22 @@ class CardBook(Rulebook[C]):
     def card(self, kind: int) -> CardRow[Any]:
         return self.rows[kind]
 
+    def who_is_asked(self, state: C, seats: Sequence[int], card: int) -> tuple[int, ...]:
+        """Those who might hold it as far as everybody knows."""
+        return state.piles.who_might(seats, card)
+
+    def ask_holders(
+        self,
+        state: C,
+        question: type[CardReaction[Any]],
+        seats: Sequence[int],
+        about: int,
+        chance: Chance,
+    ) -> None:
+        """All at once and in secret."""
+        asked = self.who_is_asked(state, seats, question.card)
+        ask(state, question(asked, (), about), chance)
+
     def asks_act(self, state: C, seat: int) -> bool:
         """Others would learn whether a card can be played if its owner were not asked."""
         hides = state.players > 1 and state.piles.count(seat) > 0
@@ -281,14 +297,3 @@ class CardReaction(Reaction[C]):
     def prompt(self, state: C, seat: int) -> Text:
         name = state.piles.names[self.card]
         return Text(f"ask-{name}", rule=state.book.card(self.card).rule)
-
-
-def ask_holders(
-    state: CardState,
-    question: type[CardReaction[Any]],
-    seats: Sequence[int],
-    about: int,
-    chance: Chance,
-) -> None:
-    """Ask those of the seats who might hold the card, or go on at once if nobody might."""
-    ask(state, question(state.piles.who_might(seats, question.card), (), about), chance)

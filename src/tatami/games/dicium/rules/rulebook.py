@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from tatami.core.chance import Chance
 from tatami.core.move import Move
+from tatami.core.state import Decision
 from tatami.core.text import Text
 from tatami.games.dicium.rules.actions import ActionMove, Actions, perform
 from tatami.games.dicium.rules.refusal import common_refusal
 from tatami.games.dicium.rules.shortcuts import shortcuts
 from tatami.games.dicium.rules.state import DiceState
-from tatami.games.dicium.rules.turn import AskAct
+from tatami.games.dicium.rules.turn import AskAct, ask_keep
 
 if TYPE_CHECKING:
-    from tatami.games.dicium.rules.cards import CardRow
+    from tatami.games.dicium.rules.cards import CardReaction, CardRow
 
 D = TypeVar("D", bound=DiceState)
 
@@ -26,6 +28,10 @@ class Rulebook(Generic[D]):
     """What the turn that all games share asks of a particular one. It has no state of its own."""
 
     # the turn
+
+    def before_roll(self, state: D, seat: int, chance: Chance) -> None:
+        """Ask what comes before the first roll."""
+        ask_keep(state, seat, chance)
 
     def asks_keep(self, state: D, seat: int) -> bool:
         """Whether to ask before the first roll at all: for stored dice, or for a card that the
@@ -85,6 +91,25 @@ class Rulebook(Generic[D]):
     def card(self, kind: int) -> CardRow[Any]:
         """What the rules know of a card, where there are cards in hands."""
         raise NotImplementedError  # pragma: no cover
+
+    def who_is_asked(self, state: D, seats: Sequence[int], card: int) -> tuple[int, ...]:
+        """Those of the seats to whom the question whether they play the card is put."""
+        raise NotImplementedError  # pragma: no cover
+
+    def ask_holders(
+        self,
+        state: D,
+        question: type[CardReaction[Any]],
+        seats: Sequence[int],
+        about: int,
+        chance: Chance,
+    ) -> None:
+        """Ask them, or go on at once if nobody is asked."""
+        raise NotImplementedError  # pragma: no cover
+
+    def takes_only_answer(self, question: Decision[D]) -> bool:
+        """DI-R09: whether nobody is asked where there is one answer."""
+        return True
 
     def act(self, state: D, seat: int, move: Move, chance: Chance) -> None:
         """Carry out what was chosen, except `end`; then the question comes again."""

@@ -22,6 +22,10 @@ def begin_rolls(state: DiceState, seat: int, dice: int, rerolls: int, chance: Ch
     """DI-3.1 with that many dice, and re-rolls more or fewer than one and those of the bonuses."""
     state.size = dice
     state.rerolls = max(0, 1 + rerolls + state.bonuses(seat, REROLL))
+    state.book.before_roll(state, seat, chance)
+
+
+def ask_keep(state: DiceState, seat: int, chance: Chance) -> None:
     if state.book.asks_keep(state, seat):
         state.push(Keep(seat))
     else:

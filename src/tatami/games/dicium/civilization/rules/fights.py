@@ -14,7 +14,7 @@ from tatami.games.dicium.civilization.rules.scoring import score
 from tatami.games.dicium.civilization.rules.state import Civilization
 from tatami.games.dicium.civilization.rules.taking import play_card
 from tatami.games.dicium.rules.asking import ask_choice
-from tatami.games.dicium.rules.cards import CardReaction, ask_holders
+from tatami.games.dicium.rules.cards import CardReaction
 from tatami.games.dicium.rules.fights import (
     AVOIDED,
     Attacked,
@@ -120,7 +120,7 @@ class Battle(Duel[Civilization]):
 def ask_zeno(state: Civilization, seat: int, die: int, chance: Chance) -> None:
     """DC-3.5.8, DC-R23: nobody is asked about a six."""
     if die < _SIX:
-        ask_holders(state, CountAsSix, (seat,), die, chance)
+        state.book.ask_holders(state, CountAsSix, (seat,), die, chance)
 
 
 class CountAsSix(CardReaction[Civilization]):
@@ -147,7 +147,7 @@ def retreat(state: Civilization, seat: int, lost: int, fought: int, chance: Chan
     state.push(GoHome(seat, lost))
     region = state.box.archipelago.region[fought]
     if free_havens(state, seat, region):
-        ask_holders(state, StayNear, (seat,), region, chance)
+        state.book.ask_holders(state, StayNear, (seat,), region, chance)
 
 
 def free_havens(state: Civilization, seat: int, region: int) -> list[int]:
@@ -251,7 +251,7 @@ class PickTarget(Decision[Civilization]):
 def strike(state: Civilization, by: int, target: int, chance: Chance) -> None:
     if state.events is not None:
         state.tell("wrath", {"player": Seat(by), "target": Seat(target), "strength": AVOIDED})
-    ask_holders(state, FearNoGod, (target,), target, chance)
+    state.book.ask_holders(state, FearNoGod, (target,), target, chance)
 
 
 class FearNoGod(CardReaction[Civilization]):

@@ -50,7 +50,6 @@ from tatami.games.dicium.crazy_cup.rules.actions import PickTile, TakeCard
 from tatami.games.dicium.crazy_cup.rules.entering import Bump
 from tatami.games.dicium.crazy_cup.rules.mishaps import Loot
 from tatami.games.dicium.crazy_cup.rules.movement import DriveStep
-from tatami.games.dicium.crazy_cup.rules.names import STEAM
 from tatami.games.dicium.crazy_cup.rules.reactions import StopCard
 from tatami.games.dicium.crazy_cup.rules.state import Race
 from tatami.games.dicium.crazy_cup.rules.towing import Follow, ThrowHook
@@ -172,8 +171,9 @@ def _best_roll(race: Race, seat: int) -> Move:
     outlook = Outlook(race, seat)
     moves = race.kit.dice_moves
     if isinstance(race.decision, Keep):
-        if race.piles.holds(seat, STEAM):
-            return race.box.moves.card[STEAM]
+        cards = race.book.beside_keep(race, seat)
+        if cards:
+            return cards[0]
         kept = outlook.best_keep(race.stored[seat], race.size, race.rerolls, ACTIONS)
         return moves.keep[kept]
     again = outlook.best_reroll(race.dice, race.rerolls, ACTIONS)

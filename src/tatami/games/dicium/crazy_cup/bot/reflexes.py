@@ -39,9 +39,9 @@ def quick_move(race: Race, seat: int, rng: Chance) -> Move:
 
 
 def best_end(race: Race, seat: int) -> Move:
-    """How to end the turn: which dice to store, if any are left."""
+    """How to end the turn: which dice to store, where that is asked."""
     moves = race.kit.dice_moves
-    if not race.dice:
+    if moves.end in race.legal(seat):
         return moves.end
     return moves.store[planner_of(race, seat).store.best(race.dice)]
 

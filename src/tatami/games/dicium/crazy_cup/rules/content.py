@@ -27,10 +27,16 @@ _FARTHEST: Final = 12
 
 
 class Box(DiceBox):
-    """The content of a race, with the table of its actions."""
+    """The content of a race, with the table of its actions.
 
-    def __init__(self, document: Document, canyon: Canyon, actions: Actions) -> None:
+    `first`: for races that are played by the first version of the rules.
+    """
+
+    def __init__(
+        self, document: Document, canyon: Canyon, actions: Actions, first: bool = False
+    ) -> None:
         super().__init__(read_boards(document, BOARDS), canyon.grid)
+        self.first = first
         self.canyon = canyon
         self.actions = actions
         tables = [f"cards.{id}" for id in CHEATS]
@@ -47,7 +53,7 @@ class Box(DiceBox):
         self.numbers = {n: document.number("distances", n, 1, _FARTHEST) for n in DISTANCES}
         """Distances, the lap and a thief's reach, by name: texts say them in figures."""
         self.numbers |= {"lap": canyon.lap, "thief": REACH}
-        self.moves = CupMoves(self.dice_moves, canyon, actions)
+        self.moves = CupMoves(self.dice_moves, canyon, actions, first)
         for space, shown in enumerate(self.map["spaces"]):
             shown["kind"] = KINDS[canyon.grid.codes[space]]
             shown["mile"] = canyon.mile(space, CLOCKWISE) if canyon.road[space] else None
@@ -60,10 +66,10 @@ class Box(DiceBox):
         return self.solo_counts if players == 1 else self.counts
 
 
-def open_box(actions: Actions, own: Path | None = None) -> Box:
+def open_box(actions: Actions, own: Path | None = None, *, first: bool = False) -> Box:
     """The game's own box, or that of a content file; its map lies beside it."""
     document = open_document(PACKAGE, own)
-    return Box(document, _canyon(document), actions)
+    return Box(document, _canyon(document), actions, first)
 
 
 def _canyon(document: Document) -> Canyon:

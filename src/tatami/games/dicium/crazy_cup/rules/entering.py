@@ -54,7 +54,7 @@ class AskOil(Step[Race]):
         for at in range(self.asked, len(opponents)):
             seat = opponents[at]
             if race.at[seat] == race.at[self.about] and not race.finished[seat]:
-                seats = race.piles.who_might((seat,), OIL)
+                seats = race.book.who_is_asked(race, (seat,), OIL)
                 if seats:
                     race.push(AskOil(self.about, at + 1))
                     race.push(SpillOil(seats, (), self.about))

@@ -17,7 +17,7 @@ from tatami.games.dicium.crazy_cup.rules.names import CAUSES, STUNT
 from tatami.games.dicium.crazy_cup.rules.reactions import declare_card
 from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, TILE_PLACES, Race
 from tatami.games.dicium.rules.asking import ask_choice
-from tatami.games.dicium.rules.cards import CardReaction, ask_holders
+from tatami.games.dicium.rules.cards import CardReaction
 from tatami.games.dicium.rules.fights import AVOIDED, HarmfulEvent, fight
 from tatami.games.dicium.rules.moves import NumberedMove
 
@@ -41,7 +41,7 @@ class DrivingTest(HarmfulEvent[Race]):
             self.decided(race, self.driver, die >= _DRONE_PASSES, chance)
         else:
             race.push(self)
-            ask_holders(race, UseStunt, (self.driver,), self.driver, chance)
+            race.book.ask_holders(race, UseStunt, (self.driver,), self.driver, chance)
 
     def prompt(self, race: Race, seat: int) -> Text:
         args: Arguments = {"cause": f"cause-{CAUSES[self.cause]}", "passes": AVOIDED}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from tatami.core.move import Catalogue
+from tatami.core.move import Catalogue, Move
 from tatami.games.dicium.crazy_cup.rules.canyon import DIRECTIONS, TECHNOLOGIES, Canyon
 from tatami.games.dicium.crazy_cup.rules.names import CHEATS
 from tatami.games.dicium.rules.actions import Actions, moves_of
@@ -28,7 +28,7 @@ DRONE: Final = SEATS
 
 
 class CupMoves(CardMoves):
-    def __init__(self, dice: DiceMoves, canyon: Canyon, actions: Actions) -> None:
+    def __init__(self, dice: DiceMoves, canyon: Canyon, actions: Actions, first: bool) -> None:
         super().__init__(CHEATS, [pair for pair in groups(2, 2) if pair in pairs(pair)])
         grid = canyon.grid
         self.listed(dice.board)
@@ -36,6 +36,8 @@ class CupMoves(CardMoves):
         self.listed(dice.of_rolling())
         self.listed(moves_of(actions))
         self.listed(self.card)
+        self.go = Move("go", "go")
+        self.listed([self.go] if first else [])
         self.listed(dice.after_actions())
         self.listed([*self.pay.values()])
         self.listed(dice.of_turning())

@@ -10,14 +10,14 @@ from tatami.core.state import Frame
 from tatami.core.text import Seat
 from tatami.games.dicium.crazy_cup.rules.names import MARSHAL
 from tatami.games.dicium.crazy_cup.rules.state import Race
-from tatami.games.dicium.rules.cards import CardReaction, ask_holders
+from tatami.games.dicium.rules.cards import CardReaction
 
 
 def declare_card(race: Race, seat: int, effect: Frame[Any], chance: Chance) -> None:
     """A card is played and paid for: its effect follows unless a Marshal stops it. Asked are those
     who might hold one (CC-R31)."""
     race.push(effect)
-    ask_holders(race, StopCard, race.opponents(seat), seat, chance)
+    race.book.ask_holders(race, StopCard, race.opponents(seat), seat, chance)
 
 
 class StopCard(CardReaction[Race]):

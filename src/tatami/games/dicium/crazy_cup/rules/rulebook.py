@@ -23,7 +23,7 @@ from tatami.games.dicium.rules.moves import NumberedMove
 
 class CupBook(CardBook[Race]):
     def asks_keep(self, race: Race, seat: int) -> bool:
-        return race.stored[seat] > 0 or len(race.piles.who_might((seat,), STEAM)) > 0
+        return race.stored[seat] > 0 or len(self.who_is_asked(race, (seat,), STEAM)) > 0
 
     def beside_keep(self, race: Race, seat: int) -> list[Move]:
         """CC-6.3"""

@@ -81,6 +81,10 @@ class Race(CardState):
     def chapter(self) -> tuple[str, int] | None:
         return ("round", self.round)
 
+    @property
+    def earlier_rules(self) -> int:
+        return 1 if self.box.first else 0
+
     def written_form(self) -> WrittenForm:
         return written_form(self.players, self.box)
 

@@ -13,7 +13,7 @@ from tatami.games.dicium.crazy_cup.rules.entering import Entered
 from tatami.games.dicium.crazy_cup.rules.names import HOOK
 from tatami.games.dicium.crazy_cup.rules.reactions import declare_card
 from tatami.games.dicium.crazy_cup.rules.state import Race
-from tatami.games.dicium.rules.cards import CardReaction, ask_holders
+from tatami.games.dicium.rules.cards import CardReaction
 from tatami.games.dicium.rules.turn import SeatStep
 
 
@@ -35,7 +35,7 @@ class AskHook(Step[Race]):
             for seat in race.opponents(mover)
             if not race.finished[seat] and line(race.at[seat], race.at[mover], race.at) is not None
         ]
-        ask_holders(race, ThrowHook, near, mover, chance)
+        race.book.ask_holders(race, ThrowHook, near, mover, chance)
 
 
 class ThrowHook(CardReaction[Race]):
