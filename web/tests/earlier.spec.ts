@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
 import { execFileSync } from "node:child_process";
-import { join } from "node:path";
 import { ROOT, python, serve } from "./server";
 import { moves, playToTheEnd } from "./table";
 

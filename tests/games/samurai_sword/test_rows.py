@@ -89,6 +89,28 @@ def test_what_the_content_leaves_out_or_has_too_much_is_named() -> None:
         read(CONTENT + "spoons = 1\n")
 
 
+@pytest.mark.parametrize(
+    ("line", "broken", "named"),
+    [
+        ("damage = 1\n", 'damage = "x"\n', "damage must be a whole number from 1 on, not 'x'"),
+        ("parry = 15", "parry = { count = 15 }", r"\[actions\], parry must be a whole number"),
+        (
+            "hanzo = 4",
+            "hanzo = 0",
+            r"\[characters\], hanzo must be a whole number from 1 on, not 0",
+        ),
+        ("hand_limit = 7", "hand_limit = true", r"\[setup\], hand_limit must be a whole number"),
+        ("hands = [4,", "hands = [-4,", r"\[setup\] hands, 0 must be a whole number"),
+        ("shogun_honour = 6", "shogun_honour = -6", "the table for 3, shogun_honour must be"),
+        ("{ shogun = 2,", "{ shogun = 2.5,", "the table for 3, shogun must be a whole number"),
+    ],
+)
+def test_what_is_no_number_is_named(line: str, broken: str, named: str) -> None:
+    assert line in CONTENT
+    with pytest.raises(BadContent, match=named):
+        read(CONTENT.replace(line, broken, 1))
+
+
 @pytest.mark.parametrize("held", ["turn", "idle"])
 def test_a_card_that_bots_know_nothing_of_is_named_with_its_file(
     held: str, monkeypatch: pytest.MonkeyPatch

@@ -21,22 +21,37 @@ _MULTIPLIERS: Final[list[str]] = ["shogun", "samurai", "ninja", "ronin"]
 
 def read(text: str) -> dict[str, Any]:
     """The parts of a content file; `BadContent` if one of them, or one of their keys, is missing or
-    unknown."""
+    unknown, or is no number where one is needed."""
     data: dict[str, Any] = tomllib.loads(text)
     if sorted(data) != sorted(_PARTS):
         raise BadContent(f"content.toml has {', '.join(data)}; it needs {', '.join(_PARTS)}")
     for weapon in data["weapon"]:
         _check("a weapon", weapon, _WEAPON)
+        _count(f"weapon {weapon['id']}", {key: weapon[key] for key in _WEAPON[1:]}, 1)
+    for part in ("permanents", "actions", "characters"):
+        _count(f"[{part}]", data[part], 1)
     _check("[setup]", data["setup"], _SETUP)
+    _count("[setup]", {"hand_limit": data["setup"]["hand_limit"]}, 1)
+    _count("[setup] hands", dict(enumerate(data["setup"]["hands"])), 1)
     for table in data["table"]:
         _check("a table", table, _TABLE)
         _check("multipliers", table["multipliers"], _MULTIPLIERS)
+        numbers = {key: table[key] for key in _TABLE[:-1]} | table["multipliers"]
+        _count(f"the table for {table['players']}", numbers, 0)
     return data
 
 
 def _check(what: str, part: dict[str, Any], keys: list[str]) -> None:
     if sorted(part) != sorted(keys):
         raise BadContent(f"content.toml: {what} needs {', '.join(keys)}, not {part}")
+
+
+def _count(what: str, part: dict[Any, Any], least: int) -> None:
+    for key, value in part.items():
+        if not isinstance(value, int) or isinstance(value, bool) or value < least:
+            raise BadContent(
+                f"content.toml: {what}, {key} must be a whole number from {least} on, not {value!r}"
+            )
 
 
 _DATA: Final[dict[str, Any]] = read(
