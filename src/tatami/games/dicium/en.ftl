@@ -7,7 +7,7 @@ face-2 = 2
 face-3 = 3
 face-4 = 4
 face-5 = 5
-face-D = D
+face-D = Dicium
 
 colour-green = green
 colour-blue = blue

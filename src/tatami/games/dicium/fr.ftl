@@ -7,7 +7,7 @@ face-2 = 2
 face-3 = 3
 face-4 = 4
 face-5 = 5
-face-D = D
+face-D = Dicium
 
 colour-green = vert
 colour-blue = bleu
@@ -219,7 +219,7 @@ board-turn-of = À { $name } de jouer.
 board-players = Joueurs
 
 # la première partie guidée : ce que tous les jeux Dicium enseignent de la même façon
-lesson-dice = Chaque face a une valeur et une couleur, et les deux comptent. Le Dicium, la face sans nombre, est vert et remplace la valeur de votre choix.
+lesson-dice = Chaque face a une valeur et une couleur, et les deux comptent. Le Dicium, la face qui ne porte pas de valeur, est vert et remplace la valeur de votre choix.
 lesson-reroll = Vous pouvez relancer certains de vos dés, une fois. Les dés marqués en valent la peine : choisissez-les et relancez.
 lesson-act = Voici ce que vos dés peuvent faire : une couleur, ou des valeurs égales. Vous avez deux actions par tour, et chaque action consomme ses dés.
 lesson-slot = Choisissez un bonus. Il reste sur votre plateau jusqu’à la fin et ajoute désormais une face à chaque combinaison de sa couleur.

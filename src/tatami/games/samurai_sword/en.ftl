@@ -184,11 +184,11 @@ event-end-honour = No honour left: { $who }. Winner: { $team }.
 
 reason-honour = Honour has run out.
 reason-last-standing = Only one fighter is left standing.
-reason-betrayal = The last fighter standing struck down a team-mate.
+reason-betrayal = The last fighter standing struck down a teammate.
 sheet-honour = Honour
 sheet-multiplier = Multiplier
 sheet-daimyo = Daimyo in hand
-sheet-betrayal = Team-mate struck down
+sheet-betrayal = Teammate struck down
 sheet-team = Team’s total
 
 ## The board
@@ -201,9 +201,11 @@ board-life-of = Life: { $life } of { $most }
 board-honour-of = Honour: { $honour }
 board-hand-of = Cards in hand: { $count }
 board-harmless = harmless
+board-is-harmless = Harmless.
 board-turn = turn
 board-their-turn = It is their turn.
 board-in-front = In front of them: { $cards }.
+board-lose-honour = Give Bushido up and lose 1 honour
 board-no-answer = You have no card to answer with.
 board-has-aim = Can be chosen.
 board-difficulty = Difficulty for your weapons: { $difficulty }

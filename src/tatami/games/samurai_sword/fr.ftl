@@ -78,17 +78,17 @@ character-ushiwaka-help = Vous piochez une carte par point de vie perdu contre u
 ## Rôles
 
 role-shogun = Shogun
-role-shogun-help = Connu de tous. Vous et les samouraïs, s’il y en a, additionnez votre honneur et gagnez s’il vaut le plus.
+role-shogun-help = Connu de tous. Vous et les samouraïs, s’il y en a, additionnez vos points d’honneur et gagnez si votre total est le plus élevé.
 role-samurai = Samouraï
-role-samurai-help = En secret du côté du shogun : vous additionnez votre honneur et gagnez s’il vaut le plus.
+role-samurai-help = En secret du côté du shogun : vous additionnez vos points d’honneur et gagnez si votre total est le plus élevé.
 role-ninja-1 = Ninja ★
-role-ninja-1-help = Contre le shogun : vous et les autres ninjas additionnez votre honneur et gagnez s’il vaut le plus.
+role-ninja-1-help = Contre le shogun : vous et les autres ninjas additionnez vos points d’honneur et gagnez si votre total est le plus élevé.
 role-ninja-2 = Ninja ★★
-role-ninja-2-help = Contre le shogun : vous et les autres ninjas additionnez votre honneur et gagnez s’il vaut le plus.
+role-ninja-2-help = Contre le shogun : vous et les autres ninjas additionnez vos points d’honneur et gagnez si votre total est le plus élevé.
 role-ninja-3 = Ninja ★★★
-role-ninja-3-help = Contre le shogun : vous et les autres ninjas additionnez votre honneur et gagnez s’il vaut le plus.
+role-ninja-3-help = Contre le shogun : vous et les autres ninjas additionnez vos points d’honneur et gagnez si votre total est le plus élevé.
 role-ronin = Ronin
-role-ronin-help = Seul contre tous : votre honneur compte plusieurs fois, et vous gagnez s’il vaut le plus.
+role-ronin-help = Seul contre tous : votre honneur compte plusieurs fois, et vous gagnez si votre total est le plus élevé.
 role-unknown = Inconnu
 team-shogun = Camp du shogun
 team-ninja = Ninjas
@@ -108,7 +108,7 @@ ask-play =
     }
 ask-parry = { $attacker } vous attaque avec { $card } (dégâts : { $damage }). Parez-vous ?
 ask-battle-cry = { $attacker } pousse un cri de guerre : défaussez une parade ou perdez 1 point de vie.
-ask-jujitsu = { $attacker } utilise le Ju Jitsu : défaussez une arme ou perdez 1 point de vie.
+ask-jujitsu = { $attacker } joue Ju Jitsu : défaussez une arme ou perdez 1 point de vie.
 ask-bushido = Le Code du bushido a révélé une arme : défaussez une arme et passez-le, ou abandonnez-le et perdez 1 point d’honneur.
 ask-bushido-free = Le Code du bushido a révélé une arme : défaussez une arme et passez-le, ou abandonnez-le sans rien perdre.
 ask-first-card = Piocher la première carte, ou prendre { $card } dans la défausse ?
@@ -138,9 +138,9 @@ move-take-discard = Prendre la carte du dessus de la défausse
 illegal-not-in-hand = Vous n’avez pas cette carte en main.
 illegal-parry = Une parade ne se joue qu’en réponse, quand on vous attaque.
 illegal-bushido = Un Code du bushido est déjà en jeu ; il ne peut y en avoir qu’un.
-illegal-weapon-limit = Vous ne pouvez plus utiliser d’arme à ce tour.
+illegal-weapon-limit = Vous ne pouvez plus jouer d’arme à ce tour.
 illegal-no-target = Cette carte ne peut viser personne pour l’instant.
-illegal-target = Cette carte ne peut pas viser cela ; choisissez une cible éclairée.
+illegal-target = Cette carte ne peut pas être jouée là ; choisissez une cible éclairée.
 illegal-harmless = Un joueur à terre, sans vie ou sans carte, ne peut pas être attaqué.
 illegal-range = Trop loin : la difficulté est de { $difficulty }, et la précision de cette arme seulement de { $precision }.
 
@@ -180,13 +180,13 @@ event-bushido-turned = Code du bushido devant { $who } : on retourne { $card }.
 event-bushido-passed = { $who } passe le Code du bushido à { $to }.
 event-bushido-lost = { $who } abandonne le Code du bushido et perd 1 point d’honneur.
 event-bushido-dropped = { $who } abandonne le Code du bushido.
-event-end = { $reason } Vainqueur : { $team }.
-event-end-honour = Plus d’honneur : { $who }. Vainqueur : { $team }.
+event-end = { $reason } Équipe gagnante : { $team }.
+event-end-honour = Plus d’honneur : { $who }. Équipe gagnante : { $team }.
 
 ## Fin
 
 reason-honour = L’honneur est épuisé.
-reason-last-standing = Un seul combattant reste debout.
+reason-last-standing = Un seul combattant reste debout : victoire au fil de l’épée.
 reason-betrayal = Le dernier combattant debout a abattu un coéquipier.
 sheet-honour = Honneur
 sheet-multiplier = Multiplicateur
@@ -204,9 +204,11 @@ board-life-of = Vie : { $life } sur { $most }
 board-honour-of = Honneur : { $honour }
 board-hand-of = Cartes en main : { $count }
 board-harmless = à terre
+board-is-harmless = À terre.
 board-turn = tour
 board-their-turn = C’est son tour.
 board-in-front = Devant : { $cards }.
+board-lose-honour = Abandonner le Code du bushido et perdre 1 point d’honneur
 board-no-answer = Vous n’avez aucune carte pour répondre.
 board-has-aim = Peut être choisi.
 board-difficulty = Difficulté pour vos armes : { $difficulty }
@@ -243,7 +245,7 @@ lesson-parry = On vous attaque ! Une parade de votre main arrête l’arme. San
 lesson-roles = Les autres cachent leur rôle. L’un d’eux est votre samouraï et gagne avec vous ; les ninjas veulent votre honneur. Qui vous attaque n’est guère un ami : regardez qui frappe qui.
 lesson-harmless = Quelqu’un est vaincu : qui perd son dernier point de vie cède un point d’honneur à l’attaquant, reste à terre sans pouvoir être attaqué, et se relève avec toute sa vie au début de son tour.
 lesson-permanents = Cette carte reste devant vous et vous aide désormais à chaque tour, tant que personne ne vous l’enlève.
-lesson-finish = Surveillez l’honneur de chacun : finissez la partie quand votre camp mène, et ne battez jamais votre propre samouraï.
+lesson-finish = Surveillez l’honneur de chacun : finissez la partie quand votre camp mène, et n’abattez jamais votre propre samouraï.
 
 # l’introduction, dans le volet des règles
 intro-duel = Un duel entre des camps qui ne se connaissent pas (le jeu est aussi vendu en France sous le nom de Katana). On croise le fer une demi-heure, puis on compte l’honneur.

@@ -269,7 +269,7 @@ event-occupied = { $player } takes { $province } without a battle.
 event-action-turned-up = The next action card is turned up: { $action }.
 event-rests = { $action }: { $player } does nothing ({ $card }).
 event-action = { $action }: { $player } shows { $province }.
-event-action-lost = { $action }: lost for { $player } in { $province }: { $why }.
+event-action-lost = { $player } cannot carry out { $action } in { $province }: { $why }.
 event-built = { $player } builds a { $building } in { $province }.
 event-rice = { $player } takes { $rice } rice from { $province }.
 event-tax = { $player } takes { $chests ->
@@ -796,7 +796,7 @@ but-borders = { $amount ->
     [0] Some ground lost to the others
     [one] About one point lost to the others
    *[other] About { $amount } points lost to the others
-}: safe borders.
+}: borders in danger.
 why-armies = { $amount ->
     [0] Some ground gained on the others
     [one] About one point gained on the others
@@ -826,7 +826,7 @@ but-unrest = { $amount ->
     [0] Some ground lost to the others
     [one] About one point lost to the others
    *[other] About { $amount } points lost to the others
-}: quiet provinces.
+}: restless provinces.
 why-officers = { $amount ->
     [0] Some ground gained on the others
     [one] About one point gained on the others

@@ -268,7 +268,7 @@ event-occupied = { $player } prend { $province } sans bataille.
 event-action-turned-up = La carte d’action suivante est découverte : { $action }.
 event-rests = { $action } : { $player } ne fait rien ({ $card }).
 event-action = { $action } : { $player } montre { $province }.
-event-action-lost = { $action } : action perdue pour { $player } ({ $province }) : { $why }.
+event-action-lost = { $player } ne peut pas accomplir l’action { $action } ({ $province }) : { $why }.
 event-built = { $player } bâtit à { $province } : { $building }.
 event-rice = { $player } prend { $rice ->
     [one] { $rice } unité de riz
@@ -305,7 +305,7 @@ event-throw = { $thrown ->
     [one] { $fallen } en sort
    *[other] { $fallen } en sortent
 }.
-event-attack = { $player } attaque { $goal } depuis { $province } avec { $armies } ; { $defender } défend avec { $defenders }.
+event-attack = { $player } attaque { $goal } depuis { $province } avec { $armies } ; { $defender } se défend avec { $defenders }.
 event-attack-neutral = { $player } attaque { $goal }, neutre, depuis { $province } avec { $armies }.
 event-battle-won = { $player } prend { $province } à { $defender }, { $attackers } contre { $defenders } (paysans : { $helpers }) ; reste : { $left }.
 event-battle-held = { $defender } tient { $province } face à { $player }, { $defenders } (paysans : { $helpers }) contre { $attackers } ; reste : { $left }.
@@ -800,7 +800,7 @@ but-borders = { $amount ->
     [0] Un peu de terrain perdu
     [one] Environ un point perdu
    *[other] Environ { $amount } points perdus
-} face aux autres : frontières sûres.
+} face aux autres : frontières menacées.
 why-armies = { $amount ->
     [0] Un peu de terrain gagné
     [one] Environ un point gagné
@@ -830,7 +830,7 @@ but-unrest = { $amount ->
     [0] Un peu de terrain perdu
     [one] Environ un point perdu
    *[other] Environ { $amount } points perdus
-} face aux autres : provinces calmes.
+} face aux autres : provinces agitées.
 why-officers = { $amount ->
     [0] Un peu de terrain gagné
     [one] Environ un point gagné

@@ -363,7 +363,7 @@ move-pass = Non, merci
 event-first = { $player } commence.
 event-turn = Manche { $round } : c’est à { $player }.
 event-board = { $player } mène { $board }.
-event-monster = { $monster } guette en { $column }{ $row }.
+event-monster = Un monstre guette en { $column }{ $row } : { $monster }.
 event-row = { $card } est visible.
 event-common = Objectif commun : { $objective }.
 event-dealt = { $player } reçoit deux Objectifs secrets.
@@ -420,7 +420,7 @@ sheet-total = Points
 
 ## Why not
 
-illegal-attached = La carte que vous avez attachée demande une autre action.
+illegal-attached = La carte liée à votre prochaine action en demande une autre.
 illegal-no-card = Vous n’avez pas cette carte.
 illegal-card-moment = Cette carte ne se joue pas maintenant ; son texte dit quand.
 illegal-no-action = Il ne vous reste aucune action pour cette carte.

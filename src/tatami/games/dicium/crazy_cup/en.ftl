@@ -188,7 +188,7 @@ move-follow = Follow
 event-turn = Round { $round }: { $player } is next.
 event-board = { $player } drives the { $board }.
 event-direction = { $driver } sets the direction of the race: { $direction }.
-event-drive = { $driver } may drive up to { $count ->
+event-drive = { $driver } sets off: { $count ->
     [one] one space
    *[other] { $count } spaces
 }.

@@ -185,17 +185,17 @@ move-follow = Suivre
 event-turn = Manche { $round } : c’est à { $player }.
 event-board = { $player } prend { $board }.
 event-direction = { $driver } fixe le sens de la course : { $direction }.
-event-drive = { $driver } peut rouler de { $count ->
+event-drive = { $driver } démarre : { $count ->
     [one] { $count } case
    *[other] { $count } cases
-} au plus.
+}.
 event-fly = { $driver } prend le dirigeable, { $count ->
     [one] { $count } case
    *[other] { $count } cases
 } au plus.
 event-step = { $driver } entre en { $column }{ $row }.
 event-finish = { $driver } franchit la ligne d’arrivée !
-event-rescue = { $driver } est bloqué et revient en { $column }{ $row }.
+event-rescue = { $driver } ne peut plus avancer et revient en { $column }{ $row }.
 event-back = { $driver } doit reculer de { $miles ->
     [one] { $miles } case
    *[other] { $miles } cases

@@ -67,20 +67,20 @@ about-carrier = Ce ninja tient le Shogun. Aucun samouraï ne peut entrer sur cet
 ## Actions
 
 use-move = { $count ->
-    [one] un pion de { $count } case
-   *[other] un pion de { $count } cases au plus
+    [one] déplacer un pion d’une case
+   *[other] déplacer un pion, { $count } cases au plus
 }
 use-move-doors = { $count ->
-    [one] un pion de { $count } case, portes comprises
-   *[other] un pion de { $count } cases au plus, portes comprises
+    [one] déplacer un pion d’une case, portes comprises
+   *[other] déplacer un pion, { $count } cases au plus, portes comprises
 }
 use-move-strong = { $count ->
-    [one] un pion de { $count } case, plus fort au combat
-   *[other] un pion de { $count } cases au plus, plus fort au combat
+    [one] déplacer un pion d’une case, plus fort au combat
+   *[other] déplacer un pion, { $count } cases au plus, plus fort au combat
 }
 use-move-light = { $count ->
-    [one] un pion de { $count } case, et un brasero à allumer
-   *[other] un pion de { $count } cases au plus, et un brasero à allumer
+    [one] déplacer un pion d’une case, et allumer un brasero
+   *[other] déplacer un pion, { $count } cases au plus, et allumer un brasero
 }
 use-opening = Ouverture : un pas à travers une porte
 use-infiltration = Infiltration : un pas à travers un mur
@@ -352,59 +352,59 @@ board-curve-pieces = Pions en jeu
 board-curve-alert = Cartes Alerte restantes
 
 # les conseils : ce qui parle pour un coup (why) ou contre (but)
-why-time-ninja = Le temps qui reste tourne à l’avantage des ninjas.
+why-time-ninja = À l’avantage des ninjas : le temps qui reste.
 but-time-ninja = { why-time-ninja }
-why-time-samurai = Le temps qui reste tourne à l’avantage des samouraïs.
+why-time-samurai = À l’avantage des samouraïs : le temps qui reste.
 but-time-samurai = { why-time-samurai }
-why-growth-ninja = Les dés en main et les bonus tournent à l’avantage des ninjas.
+why-growth-ninja = À l’avantage des ninjas : les dés en main et les bonus.
 but-growth-ninja = { why-growth-ninja }
-why-growth-samurai = Les dés en main et les bonus tournent à l’avantage des samouraïs.
+why-growth-samurai = À l’avantage des samouraïs : les dés en main et les bonus.
 but-growth-samurai = { why-growth-samurai }
-why-stored-ninja = Les dés réservés tournent à l’avantage des ninjas.
+why-stored-ninja = À l’avantage des ninjas : les dés réservés.
 but-stored-ninja = { why-stored-ninja }
-why-stored-samurai = Les dés réservés tournent à l’avantage des samouraïs.
+why-stored-samurai = À l’avantage des samouraïs : les dés réservés.
 but-stored-samurai = { why-stored-samurai }
-why-pieces-ninja = Les pions en jeu tournent à l’avantage des ninjas.
+why-pieces-ninja = À l’avantage des ninjas : les pions en jeu.
 but-pieces-ninja = { why-pieces-ninja }
-why-pieces-samurai = Les pions en jeu tournent à l’avantage des samouraïs.
+why-pieces-samurai = À l’avantage des samouraïs : les pions en jeu.
 but-pieces-samurai = { why-pieces-samurai }
-why-tiles-ninja = Les tuiles tournent à l’avantage des ninjas.
+why-tiles-ninja = À l’avantage des ninjas : les tuiles.
 but-tiles-ninja = { why-tiles-ninja }
-why-tiles-samurai = Les tuiles tournent à l’avantage des samouraïs.
+why-tiles-samurai = À l’avantage des samouraïs : les tuiles.
 but-tiles-samurai = { why-tiles-samurai }
 why-danger-ninja = Moins de danger pour les ninjas.
 but-danger-ninja = { why-danger-ninja }
 why-danger-samurai = Plus de danger pour les ninjas.
 but-danger-samurai = { why-danger-samurai }
-why-light-ninja = Les braseros tournent à l’avantage des ninjas.
+why-light-ninja = À l’avantage des ninjas : les braseros.
 but-light-ninja = { why-light-ninja }
-why-light-samurai = Les braseros tournent à l’avantage des samouraïs.
+why-light-samurai = À l’avantage des samouraïs : les braseros.
 but-light-samurai = { why-light-samurai }
-why-altars-ninja = Les autels tournent à l’avantage des ninjas.
+why-altars-ninja = À l’avantage des ninjas : les autels.
 but-altars-ninja = { why-altars-ninja }
-why-altars-samurai = Les autels tournent à l’avantage des samouraïs.
+why-altars-samurai = À l’avantage des samouraïs : les autels.
 but-altars-samurai = { why-altars-samurai }
-why-capture-ninja = Les chances d’une capture tournent à l’avantage des ninjas.
+why-capture-ninja = À l’avantage des ninjas : les chances d’une capture.
 but-capture-ninja = { why-capture-ninja }
-why-capture-samurai = Les chances d’une capture tournent à l’avantage des samouraïs.
+why-capture-samurai = À l’avantage des samouraïs : les chances d’une capture.
 but-capture-samurai = { why-capture-samurai }
-why-approach-ninja = Les chemins vers le Shogun tournent à l’avantage des ninjas.
+why-approach-ninja = À l’avantage des ninjas : les chemins vers le Shogun.
 but-approach-ninja = { why-approach-ninja }
-why-approach-samurai = Les chemins vers le Shogun tournent à l’avantage des samouraïs.
+why-approach-samurai = À l’avantage des samouraïs : les chemins vers le Shogun.
 but-approach-samurai = { why-approach-samurai }
-why-route-ninja = Le chemin du Shogun vers un torii tourne à l’avantage des ninjas.
+why-route-ninja = À l’avantage des ninjas : le chemin du Shogun vers un torii.
 but-route-ninja = { why-route-ninja }
-why-route-samurai = Le chemin du Shogun vers un torii tourne à l’avantage des samouraïs.
+why-route-samurai = À l’avantage des samouraïs : le chemin du Shogun vers un torii.
 but-route-samurai = { why-route-samurai }
-why-home-ninja = Le retour du ninja qui tient le Shogun tourne à l’avantage des ninjas.
+why-home-ninja = À l’avantage des ninjas : le retour du ninja qui tient le Shogun.
 but-home-ninja = { why-home-ninja }
-why-home-samurai = Le retour du ninja qui tient le Shogun tourne à l’avantage des samouraïs.
+why-home-samurai = À l’avantage des samouraïs : le retour du ninja qui tient le Shogun.
 but-home-samurai = { why-home-samurai }
-why-hunters-ninja = La traque du ninja qui tient le Shogun tourne à l’avantage des ninjas.
+why-hunters-ninja = À l’avantage des ninjas : la traque du ninja qui tient le Shogun.
 but-hunters-ninja = { why-hunters-ninja }
-why-hunters-samurai = La traque du ninja qui tient le Shogun tourne à l’avantage des samouraïs.
+why-hunters-samurai = À l’avantage des samouraïs : la traque du ninja qui tient le Shogun.
 but-hunters-samurai = { why-hunters-samurai }
-why-captive-ninja = Le sort du Shogun tourne à l’avantage des ninjas.
+why-captive-ninja = À l’avantage des ninjas : le sort du Shogun.
 but-captive-ninja = { why-captive-ninja }
-why-captive-samurai = Le sort du Shogun tourne à l’avantage des samouraïs.
+why-captive-samurai = À l’avantage des samouraïs : le sort du Shogun.
 but-captive-samurai = { why-captive-samurai }
