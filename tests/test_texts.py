@@ -12,7 +12,7 @@ from tatami.core.chance import Chance
 from tatami.core.game_loop import finish, in_any_order
 from tatami.core.match import Match
 from tatami.core.move import Move
-from tatami.core.text import Text
+from tatami.core.text import Seat, Text
 from tatami.language import LANGUAGES, Speaker
 
 SOURCE = Path(str(files("tatami")))
@@ -86,3 +86,11 @@ def _say_everything(match: Match, speak: Speaker) -> None:
         assert speak(line.label)
     for labels in match.state.outcome.labels:
         assert all(speak(f"label-{group}") and speak(label) for group, label in labels.items())
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "The drone"), ("fr", "Le drone")])
+def test_a_line_of_the_log_begins_with_a_capital_letter(language: str, said: str) -> None:
+    speak = Speaker(language, "dicium-crazy-cup", ["ada"])
+    assert speak("event-finish", driver="drone").startswith(f"{said} ")
+    assert speak("event-finish", driver=Seat(0)).startswith("ada ")
+    assert speak("event-bump", driver=Seat(0), target="drone").endswith(f"{said.lower()}.")

@@ -36,7 +36,11 @@ class Speaker:
     def __call__(self, text: Text | str, **args: Argument) -> str:
         if isinstance(text, str):
             text = Text(text, args)
-        return self.fill(text.id, {name: self._argument(v) for name, v in text.args.items()})
+        words = {name: self._argument(value) for name, value in text.args.items()}
+        said = self.fill(text.id, words)
+        if text.id.startswith("event-") and _begins_with_thing(said, text, words):
+            return said[:1].upper() + said[1:]
+        return said
 
     def fill(self, id: str, words: Mapping[str, str | float]) -> str:
         """A message around words that are no messages themselves: a file name, a seed."""
@@ -69,6 +73,14 @@ class Speaker:
         if len(items) < 2:
             return "".join(items) or self.fill("list-nothing", {})
         return ", ".join(items[:-1]) + self.fill("list-and", {}) + items[-1]
+
+
+def _begins_with_thing(said: str, text: Text, words: Mapping[str, str | int]) -> bool:
+    """Whether a sentence begins with what is a message itself: "the drone", not a player's name."""
+    return any(
+        isinstance(value, str) and said.startswith(str(words[name]))
+        for name, value in text.args.items()
+    )
 
 
 @cache

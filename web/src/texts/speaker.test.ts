@@ -7,6 +7,8 @@ list-and = { " and " }
 list-nothing = nothing
 card-bo = Bo
 card-tea = Tea
+drone = the drone
+event-step = { $driver } drives on.
 event-draw = { $who } draws { $cards }.
 event-count = { $count ->
     [one] one card
@@ -48,4 +50,13 @@ test("a missing message shows its id, a missing attribute nothing", () => {
 test("families of messages keep the order of the file", () => {
   expect(speaker.idsOf("rules-")).toEqual(["rules-b", "rules-a"]);
   expect(speaker.message("rules-a", {}, "title")).toBe("A");
+});
+
+test("a line of the log begins with a capital letter, except for a name that has none", () => {
+  expect(speaker.text({ id: "event-step", args: { driver: "drone" } }, [])).toBe(
+    "The drone drives on.",
+  );
+  expect(speaker.text({ id: "event-step", args: { driver: { seat: 0 } } }, ["ada"])).toBe(
+    "ada drives on.",
+  );
 });

@@ -52,7 +52,10 @@ export class Speaker {
     }
     const at = me === null ? -1 : seats.indexOf(me);
     const mine = at < 0 ? "" : this.message(text.id, args, at === 0 ? "you" : "yours");
-    return mine || this.message(text.id, args);
+    const said = mine || this.message(text.id, args);
+    return text.id.startsWith("event-") && beginsWithThing(said, text, args)
+      ? said.charAt(0).toUpperCase() + said.slice(1)
+      : said;
   }
 
   #argument(value: Argument, names: string[]): string | number {
@@ -69,4 +72,11 @@ export class Speaker {
     if (last === undefined) return this.message("list-nothing");
     return items.length ? items.join(", ") + this.message("list-and") + last : last;
   }
+}
+
+/** Whether a sentence begins with what is a message itself: "the drone", not a player's name. */
+function beginsWithThing(said: string, text: Text, args: Plain): boolean {
+  return Object.entries(text.args ?? {}).some(
+    ([name, value]) => typeof value === "string" && said.startsWith(String(args[name])),
+  );
 }
