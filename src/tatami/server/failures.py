@@ -28,9 +28,11 @@ _NOTHING: Final = """\
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Tatami</title>
+<main>
 <h1>Tatami</h1>
 <p>{said}</p>
 <p><a href="/">{home}</a></p>
+</main>
 </html>
 """
 

@@ -17,7 +17,7 @@ interface Kept {
   /** Where there is only one answer, it is given by itself. */
   alone: boolean;
   aids: boolean;
-  /** Keys that are single letters. */
+  /** Keys that are single letters, digits or signs. */
   letters: boolean;
 }
 

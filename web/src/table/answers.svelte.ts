@@ -16,6 +16,8 @@ export class Answers {
   pointed = $state.raw<Move | null>(null);
   /** Proposed by a first tap. */
   chosen = $state.raw<Move | null>(null);
+  /** The last that was given. */
+  given = $state.raw<Move | null>(null);
   /** The moves that the list is narrowed to. */
   narrowed = $state.raw<Move[] | null>(null);
 
@@ -50,6 +52,7 @@ export class Answers {
     this.#onplay();
     this.#pointing.hush();
     this.chosen = null;
+    this.given = move;
     void this.#live.play(move);
   };
 

@@ -68,7 +68,7 @@ export interface GameParts {
   /** The colours of the seats' pieces. */
   inks: ((view: any) => (string | null)[]) | null;
   /** What moves are called in this position, where their own words do not say all. */
-  labels: ((view: any, move: Move) => Text | null) | null;
+  labels: ((view: any, move: Move, prompt: Text | null) => Text | null) | null;
   /** A seat's picture: its character, piece or banner. */
   Likeness: Component<{ view: any; seat: number }> | null;
 }

@@ -173,7 +173,7 @@ export class Live {
   /** Take back my last move, or learn why it stands. */
   takeBack(): void {
     if (this.undo.can) void this.ask("undo");
-    else this.failure = this.undo.why;
+    else this.failure = this.undo.why && { ...this.undo.why }; // another one each time
   }
 
   async play(move: Move): Promise<void> {

@@ -463,6 +463,11 @@ board-plan-for = What to do in { $name }
 board-province-near = Neighbours: { $names }.
 board-province-open = Can be chosen.
 board-province-planned = Your plan: { $space }.
+board-march-neutral = To { $province } (neutral)
+board-march-held = To { $province } ({ $player }, { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+})
 board-zoom-in = Closer
 board-zoom-out = Farther
 board-zoom-all = The whole map

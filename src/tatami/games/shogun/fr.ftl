@@ -465,6 +465,11 @@ board-plan-for = Que faire dans la province { $name } ?
 board-province-near = Provinces voisines : { $names }.
 board-province-open = Peut être choisie.
 board-province-planned = Votre plan : { $space }.
+board-march-neutral = Vers { $province } (neutre)
+board-march-held = Vers { $province } ({ $player }, { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+})
 board-zoom-in = Plus près
 board-zoom-out = Plus loin
 board-zoom-all = Toute la carte

@@ -1,4 +1,4 @@
-import type { Argument, Move } from "../../protocol";
+import type { Argument, Move, Text } from "../../protocol";
 import { named } from "../../texts/named";
 
 /** The card that a move plays, answers with or discards: `bokken`; null if none. */
@@ -20,4 +20,10 @@ export function seatOf(argument: Argument | undefined): number | null {
 export function placeOf(seat: number, seats: number, me: number | null): { x: number; y: number } {
   const angle = Math.PI / 2 + (2 * Math.PI * (seat - (me ?? 0))) / seats;
   return { x: Math.cos(angle), y: Math.sin(angle) };
+}
+
+/** What giving Bushido up is called where it costs honour. */
+export function costly(move: Move, prompt: Text | null): Text | null {
+  const costs = move.kind === "lose-honour" && named(prompt?.id, "ask") === "bushido";
+  return costs ? { id: "board-lose-honour" } : null;
 }

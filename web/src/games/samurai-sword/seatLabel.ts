@@ -29,7 +29,7 @@ export function seatLabel(player: Player, name: string, now: Now): string {
   if (cards.length) said.push(t("board-in-front", { cards: cards.join(", ") }));
   if (now.over) return said.join(" ");
   if (now.turn) said.push(t("board-their-turn"));
-  if (player.harmless) said.push(`${t("board-harmless")}.`);
+  if (player.harmless) said.push(t("board-is-harmless"));
   else if (player.difficulty !== null)
     said.push(`${t("board-difficulty", { difficulty: player.difficulty })}.`);
   return said.join(" ");

@@ -1,4 +1,8 @@
+import type { Move, Text } from "../../protocol";
 import type { Cues } from "../../table/cues";
+import { costly } from "./moves";
+
+export const labels = (_: unknown, move: Move, prompt: Text | null) => costly(move, prompt);
 
 export const cues: Cues = {
   begin: { icon: "flag", heading: true, beats: 0 },

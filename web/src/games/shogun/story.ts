@@ -1,5 +1,18 @@
+import type { Move, Text } from "../../protocol";
 import type { Cues } from "../../table/cues";
-import type { View } from "./view";
+import { provinceOf, type View } from "./view";
+
+/** Where armies march, with who holds it and how strongly. */
+export function labels(view: View, move: Move): Text | null {
+  const at = move.kind === "march" ? provinceOf(view.map, move.args.province) : -1;
+  const held = view.provinces[at];
+  if (!held) return null;
+  const { owner, armies } = held;
+  const province = move.args.province!;
+  return owner === null
+    ? { id: "board-march-neutral", args: { province } }
+    : { id: "board-march-held", args: { province, player: { seat: owner }, armies } };
+}
 
 export const cues: Cues = {
   "draft-begins": { icon: "flag", heading: true },

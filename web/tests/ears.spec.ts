@@ -1,0 +1,111 @@
+import { expect, type Page } from "@playwright/test";
+import { address, expectAccessible, moves, openTable, seatLink, test, visitor } from "./table";
+
+const bots = (count: number) =>
+  Array.from({ length: count }, () => ({ kind: "bot" as const, level: "easy", temper: "" }));
+const spoken = (page: Page) => page.locator("[data-spoken]");
+
+test("a card laid in secret is spoken, and a key tells of a move what the board shows", async ({
+  page,
+}) => {
+  const seats = [{ kind: "me" as const }, ...bots(3)];
+  await page.goto(seatLink(await openTable({ game: "shogun", players: 4, seats })));
+  await expect(moves(page).first()).toBeEnabled();
+
+  // Past the bar and the map with the first key.
+  await page.keyboard.press("Tab");
+  await expect(page.locator(":focus")).toHaveText("What you can do");
+  await page.keyboard.press("Enter");
+  await expect(moves(page).first()).toBeFocused();
+
+  const words = moves(page).first().locator("[data-words]");
+  await page.keyboard.press("d");
+  const described = page.locator("[aria-live=assertive]");
+  await expect(described).toContainText((await words.textContent())!);
+  await expect(described).toContainText(/\d chests?, \d rice, \d sites?/);
+  await expect(described).toContainText("Neighbours:");
+
+  for (let card = 0; card < 2; card++) {
+    const laid = (await words.textContent())!;
+    await page.keyboard.press("Enter");
+    await expect(spoken(page)).toContainText(laid);
+    await expect(words).not.toHaveText(laid);
+    await expect(moves(page).first()).toBeFocused();
+  }
+});
+
+test("a refusal is heard each time it is given", async ({ page }) => {
+  await page.goto(seatLink(await openTable()));
+  await expect(moves(page).first()).toBeVisible();
+  const refusal = page.locator("[aria-live=assertive] p");
+  await page.keyboard.press("u");
+  await expect(refusal).toHaveCount(1);
+  const before = (await refusal.elementHandle())!;
+  await page.keyboard.press("u");
+  await expect.poll(() => before.evaluate((one) => one.isConnected)).toBe(false);
+  await expect(refusal).toHaveText(/\S/);
+});
+
+test("the end is spoken, and the focus goes there", async ({ page }) => {
+  await page.goto(seatLink(await openTable()));
+  // Unlike other tests of whole games on a page that is drawn: nothing else can have the focus.
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const step = setInterval(() => {
+          document.querySelector<HTMLElement>(".moves li button:not(:disabled)")?.click();
+          if (!document.querySelector(".result")) return;
+          clearInterval(step);
+          done();
+        }, 30);
+      }),
+  );
+  await expect(page.locator("header .verdict")).toBeFocused();
+  await expect(spoken(page).locator("p").last()).toHaveText(/\. Winners?: .+\.$/);
+  await page.keyboard.press("d");
+  await expect(page.locator("[aria-live=assertive]")).toContainText(/Winners?: .+\./);
+});
+
+test("keys that are single signs can be turned off", async ({ browser }) => {
+  const page = await visitor(browser, "en-GB", { letters: false });
+  await page.goto(seatLink(await openTable()));
+  await expect(moves(page).first()).toBeVisible();
+  for (const key of ["1", "?", "r", "c", "d"]) await page.keyboard.press(key);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await expect(page.locator("[aria-live=assertive]")).toHaveText("");
+
+  await page.keyboard.press("ArrowDown");
+  await expect(moves(page).first()).toBeFocused();
+  await page.getByRole("button", { name: "Help" }).click();
+  const keys = page.getByRole("dialog").locator("kbd");
+  await expect(keys.filter({ hasText: "Enter" })).toBeVisible();
+  await expect(keys.filter({ hasText: /^[A-Z1?]$/ })).toHaveCount(0);
+});
+
+test("digits name moves on a French keyboard, too", async ({ page }) => {
+  await page.goto(seatLink(await openTable()));
+  await expect(moves(page).first()).toBeEnabled();
+  const keyboard = await page.context().newCDPSession(page);
+  await keyboard.send("Input.dispatchKeyEvent", { type: "keyDown", key: "&", code: "Digit1" });
+  await expect(moves(page).first()).toBeFocused();
+});
+
+test("nothing is wrong with a page that is not there", async ({ page }) => {
+  await page.goto(`${address()}/nope`);
+  await expect(page.getByText("There is nothing at this address.")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, locale: "fr-FR" });
+
+  test("wide tables of the rules can be scrolled with the keyboard", async ({ page }) => {
+    const seats = [{ kind: "me" as const }, ...bots(1)];
+    await page.goto(seatLink(await openTable({ game: "dicium-dungeon", players: 2, seats })));
+    await expect(page.locator(".question")).toBeVisible();
+    await page.keyboard.press("r");
+    await expect(page.getByRole("dialog").locator("table[tabindex='0']")).not.toHaveCount(0);
+    await expectAccessible(page);
+  });
+});
