@@ -193,7 +193,8 @@ def test_secret_answers_of_both_seats() -> None:
     assert turned["view"]["offer"] is None
 
 
-def test_a_rematch_keeps_all_seats_and_begins_at_once() -> None:
+def test_a_rematch_keeps_all_seats_and_begins_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tatami.table.founding.find_game", {FRIENDS.id: FRIENDS}.get)
     desk = Desk(FRIENDS, 2)
     desk.do(None, ask.Join("Ada", "ada", 0))
     desk.do(0, ask.Sit(ID, 1, "me"))

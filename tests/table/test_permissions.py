@@ -415,7 +415,8 @@ def test_nobody_sits_down_where_the_time_is_used_up() -> None:
         desk.do(0, ask.Sit(ID, 1, "open"), {0})
 
 
-def test_a_rematch_waits_for_a_friend_on_a_free_seat() -> None:
+def test_a_rematch_waits_for_a_friend_on_a_free_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tatami.table.founding.find_game", {TOY.id: TOY}.get)
     desk = Desk(TOY, 2).sit(2).start()
     desk.do(0, ask.Sit(ID, 1, "open"), {0})
     assert [entry for entry in rematch(desk.table, 0).entries if isinstance(entry, Start)] == []
