@@ -1,11 +1,13 @@
 """A card or a character is one row, and none can be forgotten."""
 
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
 from tatami.core import rows
 from tatami.core.chance import Chance
+from tatami.core.content import FILE, Document
 from tatami.core.errors import BadContent
 from tatami.core.rows import complete
 from tatami.games.samurai_sword.bot.belief import FITTED
@@ -23,7 +25,7 @@ from tatami.games.samurai_sword.rules.cards import (
     Untargeted,
 )
 from tatami.games.samurai_sword.rules.characters import CHARACTER, Character
-from tatami.games.samurai_sword.rules.content import CARDS, CHARACTERS, read
+from tatami.games.samurai_sword.rules.content import CARDS, CHARACTERS, Content
 from tatami.games.samurai_sword.rules.moves import Play
 from tatami.games.samurai_sword.rules.state import SamuraiSword
 
@@ -55,7 +57,7 @@ def test_a_row_without_an_effect_is_no_row() -> None:
 
     for row in (Blank("daimyo"), Unplayable("daimyo", 0), Nowhere("daimyo")):
         with pytest.raises(BadContent, match="what does card daimyo do"):
-            complete("card", CARDS, [*CARD[:-1], row])
+            instead_of_daimyo(row)
 
 
 @pytest.mark.parametrize(
@@ -71,44 +73,61 @@ def test_a_row_without_an_effect_is_no_row() -> None:
 def test_no_card_plays_as_another_one_by_mistake(row: Card) -> None:
     """What everyone answers, and what lies before players, is listed in the content."""
     with pytest.raises(BadContent, match="what does card daimyo do"):
-        complete("card", CARDS, [*CARD[:-1], row])
+        instead_of_daimyo(row)
+
+
+def instead_of_daimyo(row: Card) -> None:
+    complete("card", CARDS, [row if other.id == "daimyo" else other for other in CARD])
 
 
 CONTENT = (files("tatami.games.samurai_sword") / "content.toml").read_text(encoding="utf-8")
 
 
-def test_what_the_content_leaves_out_or_has_too_much_is_named() -> None:
-    assert read(CONTENT)["actions"]["parry"] == 15
-    with pytest.raises(BadContent, match="a weapon needs id, precision, damage, count"):
-        read(CONTENT.replace("damage = 1\n", "", 1))
-    with pytest.raises(BadContent, match=r"has .*spoons; it needs weapon"):
-        read(CONTENT + "\n[spoons]\nwooden = 1\n")
-    with pytest.raises(BadContent, match=r"\[setup\] needs hands, hand_limit, not .*spoons"):
-        read(CONTENT.replace("hand_limit = 7", "hand_limit = 7\nspoons = 1"))
-    with pytest.raises(BadContent, match=r"a table needs players, .* not .*spoons"):
-        read(CONTENT + "spoons = 1\n")
+def read(text: str, folder: Path) -> Content:
+    (folder / FILE).write_text(text, encoding="utf-8")
+    return Content(Document(folder))
+
+
+def test_the_content_is_read_as_it_is_written(tmp_path: Path) -> None:
+    assert read(CONTENT, tmp_path).cards == CARDS
 
 
 @pytest.mark.parametrize(
-    ("line", "broken", "named"),
+    ("old", "new", "named"),
     [
-        ("damage = 1\n", 'damage = "x"\n', "damage must be a whole number from 1 on, not 'x'"),
-        ("parry = 15", "parry = { count = 15 }", r"\[actions\], parry must be a whole number"),
+        ("damage = 1\n", 'damage = "x"\n', r"line 6: \[weapon\] damage must be a whole number"),
+        ("damage = 1\n", "", r"line 3: \[weapon\] damage must be a whole number"),
+        ('id = "bo"', 'id = "bokken"', r"line 9: \[weapon\] id 'bokken' stands there twice"),
+        ("parry = 15", "parry = { count = 15 }", r"line \d+: \[actions\] parry must be a whole"),
+        ("hanzo = 4", "hanzo = 0", r"line \d+: \[characters\] hanzo must be a whole number"),
+        ("[actions]", "[actions", r"line 75, column 9"),
+        ("hand_limit = 7", "hand_limit = true", r"line \d+: \[setup\] hand_limit must be"),
+        ("hands = [4,", "hands = [-4,", r"line \d+: \[setup\] hands must be a list of 7 whole"),
+        ("hands = [4,", "hands = [", r"line \d+: \[setup\] hands must be a list of 7 whole"),
+        ("hand_limit = 7", "hand_limit = 7\nspoons = 1", r"know no \[setup\] spoons"),
         (
-            "hanzo = 4",
-            "hanzo = 0",
-            r"\[characters\], hanzo must be a whole number from 1 on, not 0",
+            "players = 4\n",
+            "players = 5\n",
+            r"line \d+: the tables must be those for 3 to 7 players",
         ),
-        ("hand_limit = 7", "hand_limit = true", r"\[setup\], hand_limit must be a whole number"),
-        ("hands = [4,", "hands = [-4,", r"\[setup\] hands, 0 must be a whole number"),
-        ("shogun_honour = 6", "shogun_honour = -6", "the table for 3, shogun_honour must be"),
-        ("{ shogun = 2,", "{ shogun = 2.5,", "the table for 3, shogun must be a whole number"),
+        ("ronin = 0\n", "ronin = 1\n", r"line 103: the roles must be those of 3 players"),
+        ("shogun_honour = 6", "shogun_honour = -6", r"line \d+: \[table\] shogun_honour must be"),
+        ("{ shogun = 2,", "{ shogun = 2.5,", r"line 110: \[table.multipliers\] shogun must be"),
+        ("{ shogun = 2,", "{ spoon = 2,", r"line 110: \[table.multipliers\] shogun must be"),
+        ("[setup]", "[spoons]\nwooden = 1\n[setup]", r"the rules know no \[spoons\] wooden"),
     ],
 )
-def test_what_is_no_number_is_named(line: str, broken: str, named: str) -> None:
-    assert line in CONTENT
-    with pytest.raises(BadContent, match=named):
-        read(CONTENT.replace(line, broken, 1))
+def test_broken_content_is_refused_with_its_line(
+    old: str, new: str, named: str, tmp_path: Path
+) -> None:
+    assert old in CONTENT
+    with pytest.raises(BadContent, match=rf"content\.toml.*{named}"):
+        read(CONTENT.replace(old, new, 1), tmp_path)
+
+
+def test_a_table_that_is_missing_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BadContent, match="a table for 3 to 7 players each"):
+        read(CONTENT.rpartition("[[table]]")[0], tmp_path)
 
 
 @pytest.mark.parametrize("held", ["turn", "idle"])

@@ -1,9 +1,12 @@
 """SH-2: the map, and the printed values."""
 
+import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
+from tatami.core.content import FILE, Document
 from tatami.core.errors import BadContent
 from tatami.games.shogun.rules import content, provinces
 from tatami.games.shogun.rules.content import FAVOUR, GROUPS, PRESETS, WINTER_LOSS
@@ -63,24 +66,30 @@ def test_winter_losses_and_favours_are_the_printed_ones() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line", "problem"),
     [
-        ("cubes = 62", "cubes = 'many'", "line 5", "pieces.cubes must be a whole number"),
-        ("winter_loss = 7", "winter_loss = 70", "line ", "theatre-calm-7 winter_loss"),
-        ("stick = 0.6", "stick = 6", "line ", "tower.stick must be a number from 0 to 1"),
-        ("Suruga = 5", "Surga = 5", "line ", "there is no province Surga"),
-        ("Mino = 4, Tamba", "Mino = 5, Tamba", "line ", "armies must be the groups"),
-        ("[[hunger]]", "[hunger", "content.toml", "line"),
-        ('kind = "levy"', "kind = 12", "line ", "favour 12 needs a kind"),
-        ("prices = [4, 3, 2]", "prices = [4, 3]", "line ", "three numbers"),
+        ("cubes = 62", "cubes = 'many'", 5, r"\[pieces\] cubes must be a whole number"),
+        ("castles = 28\n", "", 4, r"\[pieces\] castles must be a whole number"),
+        ("winter_loss = 7", "winter_loss = 70", 39, r"\[event\] winter_loss must be"),
+        ('id = "theatre-calm-7"\n', "", 37, r"\[event\] id must be a text in quotes"),
+        ('-calm-7"', '-calm-5"', 38, "id 'theatre-calm-5' stands there twice"),
+        ("stick = 0.6", "stick = 6", 22, r"\[tower\] stick must be a number from 0 to 1"),
+        ("3 = [5, 4, 4,", "3 = [9, 4, 4,", 15, r"\[setup.groups\] 3 must be a list of 9"),
+        ("Suruga = 5", "Surga = 5", 178, "there is no province Surga"),
+        ("Bizen = 5", "Bizen = 9", 180, r"\[preset.seats\] Bizen must be a whole number"),
+        ("Mino = 4, Tamba", "Mino = 5, Tamba", 178, "armies must be the groups"),
+        ("[[hunger]]", "[hunger", 72, "Expected"),
+        ("missing = 2", "missing = 1", 77, "the hunger rows must rise"),
+        ('kind = "levy"', "kind = 12", 138, r"\[favour\] kind must be a text in quotes"),
+        ("prices = [4, 3, 2]", "prices = [4, 3]", 95, r"\[court\] prices must be a list of 3"),
     ],
 )
 def test_broken_content_is_refused_with_its_line(
-    old: str, new: str, line: str, problem: str
+    old: str, new: str, line: int, problem: str, tmp_path: Path
 ) -> None:
     text = "\n".join(_lines("content.toml"))
     assert old in text
     with pytest.raises(BadContent, match=problem) as refusal:
-        _read_all(text.replace(old, new, 1))
-    assert line in str(refusal.value)
+        _read(text.replace(old, new, 1), tmp_path)
+    assert re.search(rf"line {line}\b", str(refusal.value)), refusal.value
 
 
 @pytest.mark.parametrize(
@@ -92,41 +101,39 @@ def test_broken_content_is_refused_with_its_line(
         ('kind = "event"', 'kind = "event"\nspoon = 1', "the rules know no .favour. spoon"),
         ("winter_loss = 5", "winter_loss = 5\nspoon = 1", "the rules know no .event. spoon"),
         ("[court]", "[spoons]\nmany = 1\n[court]", r"line \d+: the rules know no \[spoons\] many"),
-        ("[court]", "[[spoon]]\nmany = 1\n[court]", r"line \d+: the rules know no spoon"),
+        ("[court]", "[[spoon]]\nmany = 1\n[court]", r"line \d+: the rules know no \[spoon\] many"),
     ],
 )
-def test_content_that_no_rule_asks_for_is_refused(old: str, new: str, problem: str) -> None:
+def test_content_that_no_rule_asks_for_is_refused(
+    old: str, new: str, problem: str, tmp_path: Path
+) -> None:
     text = "\n".join(_lines("content.toml"))
     assert old in text
     with pytest.raises(BadContent, match=problem):
-        _read_all(text.replace(old, new, 1))
+        _read(text.replace(old, new, 1), tmp_path)
 
 
 def _lines(name: str) -> list[str]:
     return (files("tatami.games.shogun") / name).read_text(encoding="utf-8").splitlines()
 
 
-def _read_all(text: str) -> None:
-    found = content.Content(text)
-    found.number("pieces", "cubes", 1, 99)
-    found.share("tower", "stick")
-    found.winter_losses()
-    found.hunger()
-    found.favours()
-    found.prices()
-    found.chests()
-    found.presets(found.groups())
-    found.asked |= content.CONTENT.asked
-    found.finish()
+def _read(text: str, folder: Path) -> content.Content:
+    (folder / FILE).write_text(text, encoding="utf-8")
+    return content.Content(Document(folder))
+
+
+def test_the_content_is_read_as_it_is_written(tmp_path: Path) -> None:
+    assert _read("\n".join(_lines(FILE)), tmp_path).presets == PRESETS
 
 
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ("Aki,green", "Aki,blue", "line 2"),
+        ("Aki,green", "Aki,blue", "line 2: 'blue' is no region; the regions: green, red"),
         ("Kazusa,Izu,no", "Kazusa,Izo,no", "line 3: sea_neighbours names 'Izo'"),
         ("Bingo Iwami,Iyo", "Bingo,Iyo", "Aki does not name Iwami"),
-        ("4,3,2,52,216", "4,three,2,52,216", "line 2"),
+        ("4,3,2,52,216", "4,three,2,52,216", "line 2: rice must be a whole number, not 'three'"),
+        (",sites,", ",spots,", "line 1: the rules know no column spots"),
         ("moon_with_3_players", "moon_with_3_players,spoons", "line 1: the rules know no column"),
     ],
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tatami.core.content import Document
 from tatami.core.errors import BadContent
-from tatami.games.dicium.rules.content import Document
 from tatami.games.dicium.rules.dice import COLOURS
 
 REROLL: Final = 4

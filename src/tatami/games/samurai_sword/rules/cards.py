@@ -127,9 +127,9 @@ class Untargeted(Card):
 class Targeted(Card):
     """SS-R03: played at a player, who may be harmless."""
 
-    def __init__(self, id: str, hostility: int) -> None:
+    def __init__(self, id: str, hostility: int, *, at_hand: bool = False) -> None:
         super().__init__(id, hostility)
-        self.at: list[Move] = [Play(self.card, seat) for seat in range(SEATS)]
+        self.at: list[Move] = [Play(self.card, seat, at_hand=at_hand) for seat in range(SEATS)]
         self.moves = self.at
 
 
@@ -324,7 +324,7 @@ class Geisha(Targeted):
     """SS-4.3.5: anyone's permanent, or a random card from another hand, is discarded."""
 
     def __init__(self, id: str, hostility: int) -> None:
-        super().__init__(id, hostility)
+        super().__init__(id, hostility, at_hand=True)
         self.against: list[list[Move]] = [
             [Play(self.card, seat, permanent) for permanent in PERMANENTS] for seat in range(SEATS)
         ]
@@ -426,7 +426,7 @@ CARD: Final[list[Card]] = complete(
         Parry("parry"),
         BattleCry("battle-cry", "SS-4.3.2"),
         Jujitsu("jujitsu", "SS-4.3.3"),
-        Diversion("diversion", hostility=1),
+        Diversion("diversion", hostility=1, at_hand=True),
         Geisha("geisha", hostility=1),
         Meditation("meditation", hostility=-1),
         Tea("tea"),

@@ -22,9 +22,17 @@ NO_SEAT: Final = -1
 
 
 class Play(Move):
-    """A card from the hand, perhaps at a target, perhaps at a permanent before the target."""
+    """A card from the hand, perhaps at a target, perhaps at a permanent before the target, or
+    `at_hand`: at a card of the target's hand, which nobody sees."""
 
-    def __init__(self, card: int, target: int = NO_SEAT, permanent: int = NO_CARD) -> None:
+    def __init__(
+        self,
+        card: int,
+        target: int = NO_SEAT,
+        permanent: int = NO_CARD,
+        *,
+        at_hand: bool = False,
+    ) -> None:
         kind, text = "play", f"play {CARDS[card]}"
         args: Arguments = {"card": card_text(card)}
         if target != NO_SEAT:
@@ -37,13 +45,12 @@ class Play(Move):
         self.card: Final = card
         self.target: Final = target
         self.permanent: Final = permanent
+        self.at_hand: Final = at_hand
 
     @property
     def label(self) -> Text:
         """A card that is aimed at a hand says so."""
-        blind = CARDS[self.card] in ("diversion", "geisha") and self.permanent == NO_CARD
-        kind = "play-at-hand" if blind and self.target != NO_SEAT else self.kind
-        return Text(f"move-{kind}", self.args)
+        return Text("move-play-at-hand" if self.at_hand else f"move-{self.kind}", self.args)
 
 
 class OfCard(Move):

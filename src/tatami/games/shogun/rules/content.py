@@ -1,223 +1,169 @@
 """What is printed on the boards and cards, read from `content.toml` and checked.
 
-Provinces are read by `provinces.py`. A mistake is reported with its file and line.
+Provinces are read by `provinces.py`.
 """
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
-from tatami.core.errors import BadContent
+from tatami.core.content import Document, open_content
 from tatami.games.shogun.rules.provinces import NAMES
 
-FILE: Final = "content.toml"
-
+PLAYERS: Final = (3, 4, 5)
 FAVOURS: Final = 21
 
 
+def costs(document: Document) -> list[int]:
+    """By action space; actions that cost nothing have 0."""
+    found = [document.number("costs", key, 0, 20) for key in ("castle", "temple", "theatre")]
+    found += [0, 0]
+    found += [
+        document.number("costs", key, 0, 20) for key in ("place-5", "place-3", "place-1-move")
+    ]
+    return [*found, 0, 0]
+
+
+def chests(document: Document) -> dict[int, int]:
+    return {n: document.number("setup.chests", str(n), 0, 99) for n in PLAYERS}
+
+
+def groups(document: Document) -> dict[int, list[int]]:
+    found: dict[int, list[int]] = {}
+    for n in PLAYERS:
+        sizes = document.value("setup.groups", str(n))
+        if not isinstance(sizes, list) or not 1 <= len(sizes) <= 9:
+            raise document.wrong("setup.groups", str(n), f"{n} players need 1 to 9 groups")
+        given = document.numbers("setup.groups", str(n), len(sizes), 2, 5)
+        found[n] = sorted(given, reverse=True)
+    return found
+
+
+def events(document: Document) -> tuple[str, ...]:
+    return tuple(document.different(document.tables("event"), "id"))
+
+
+def winter_losses(document: Document) -> list[int]:
+    return [document.number(row, "winter_loss", 0, 20) for row in document.tables("event")]
+
+
+def hunger(document: Document) -> list[tuple[int, int, int]]:
+    rows = document.tables("hunger")
+    found = [
+        (
+            document.number(row, "missing", 1, 45),
+            document.number(row, "revolts", 1, 45),
+            document.number(row, "peasants", 0, 20),
+        )
+        for row in rows
+    ]
+    if found[0][0] != 1:
+        raise document.wrong(rows[0], "missing", "the hunger rows must begin with 1 missing rice")
+    for row, before, after in zip(rows[1:], found, found[1:], strict=False):
+        if after[0] <= before[0]:
+            raise document.wrong(row, "missing", "the hunger rows must rise")
+    return found
+
+
+def prices(document: Document) -> list[int]:
+    return list(document.numbers("court", "prices", 3, 1, 7))
+
+
+def favours(document: Document) -> list[tuple[str, int]]:
+    """Kind and amount by number; number 0 does not exist."""
+    found = [("", 0)]
+    rows = document.tables("favour")
+    for number, row in enumerate(rows, start=1):
+        if document.number(row, "number", 1, FAVOURS) != number:
+            problem = f"the favours must be numbered from 1 to {FAVOURS}"
+            raise document.wrong(row, "number", problem)
+        given = document.value(row, "amount") is not None
+        amount = document.number(row, "amount", 0, 20) if given else 0
+        found.append((document.string(row, "kind"), amount))
+    if len(found) != FAVOURS + 1:
+        raise document.wrong(rows[-1], "", f"there must be {FAVOURS} favours")
+    return found
+
+
+def presets(
+    document: Document, groups: dict[int, list[int]]
+) -> dict[int, list[list[tuple[int, int]]]]:
+    """For each number of players and each seat: provinces with their armies."""
+    found: dict[int, list[list[tuple[int, int]]]] = {}
+    rows = document.tables("preset")
+    for row in rows:
+        players = document.number(row, "players", PLAYERS[0], PLAYERS[-1])
+        seats = document.value(row, "seats")
+        if not isinstance(seats, list) or len(seats) != players:
+            raise document.wrong(row, "seats", f"the preset needs {players} seats")
+        found[players] = [
+            _seat(document, f"{row}.seats.{seat}", groups[players]) for seat in range(players)
+        ]
+        taken = [province for seat in found[players] for province, _ in seat]
+        if len(set(taken)) != len(taken):
+            raise document.wrong(row, "seats", "a province is given to two seats")
+    if set(found) != set(PLAYERS):
+        raise document.wrong(rows[-1], "", "there must be presets for 3, 4 and 5 players")
+    return found
+
+
+def _seat(document: Document, seat: str, groups: list[int]) -> list[tuple[int, int]]:
+    found: list[tuple[int, int]] = []
+    for name in document.table(seat):
+        if name not in NAMES:
+            raise document.wrong(seat, name, f"there is no province {name}")
+        found.append((NAMES.index(name), document.number(seat, name, 2, 5)))
+    if sorted((armies for _, armies in found), reverse=True) != groups:
+        raise document.wrong(seat, "", f"a seat's armies must be the groups {groups}")
+    return found
+
+
 class Content:
-    """The file, with readers that name the line of whatever is wrong.
+    """The whole file."""
 
-    It remembers what was asked for: the rest has no rule, and is refused by `finish`.
-    """
-
-    def __init__(self, text: str) -> None:
-        self.lines = text.splitlines()
-        try:
-            self.data: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise BadContent(f"{FILE}: {error}") from None
-        self.asked: set[str] = set()
-        """Names of what was read, as `table.key` or `rows`."""
-
-    def wrong(self, near: str, problem: str) -> BadContent:
-        """The error, at the first line that holds all the words of `near`."""
-        words = near.split()
-        for number, line in enumerate(self.lines, start=1):
-            if all(word in line for word in words):
-                return BadContent(f"{FILE}, line {number}: {problem}")
-        return BadContent(f"{FILE}: {problem}")
-
-    def table(self, name: str) -> dict[str, Any]:
-        found = self.data.get(name)
-        if not isinstance(found, dict):
-            raise self.wrong(f"[{name}]", f"the table [{name}] is missing")
-        return found
-
-    def value(self, table: str, key: str) -> Any:
-        """What stands there; None if nothing does."""
-        self.asked.add(f"{table}.{key}")
-        return self.table(table).get(key)
-
-    def rows(self, name: str, *keys: str) -> list[dict[str, Any]]:
-        """The tables of that name, with no other keys than these."""
-        found = self.data.get(name)
-        if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
-            raise self.wrong(f"[[{name}]]", f"there must be tables [[{name}]]")
-        self.asked.add(name)
-        for row in found:
-            self._known(row, keys, name)
-        return found
-
-    def _known(self, table: dict[str, Any], keys: tuple[str, ...], name: str) -> None:
-        for key in table:
-            if key not in keys:
-                raise self.wrong(f"{key} =", f"the rules know no [{name}] {key}")
-
-    def finish(self) -> None:
-        """`BadContent` if there is something that nobody has asked for."""
-        for name, part in self.data.items():
-            if isinstance(part, dict):
-                keys = [key for key in part if f"{name}.{key}" in self.asked]
-                self._known(part, tuple(keys), name)
-            if name not in self.asked and (not isinstance(part, dict) or not part):
-                raise self.wrong(name, f"the rules know no {name}")
-
-    def number(self, table: str, key: str, low: int, high: int) -> int:
-        return self.whole(self.value(table, key), f"{key} =", f"{table}.{key}", low, high)
-
-    def whole(self, value: object, near: str, name: str, low: int, high: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.wrong(near, f"{name} must be a whole number from {low} to {high}")
-        return value
-
-    def share(self, table: str, key: str) -> float:
-        value = self.value(table, key)
-        if not isinstance(value, (int, float)) or not 0 <= value <= 1:
-            raise self.wrong(f"{key} =", f"{table}.{key} must be a number from 0 to 1")
-        return float(value)
-
-    # the parts of the file
-
-    def costs(self) -> list[int]:
-        """By action space; actions that cost nothing have 0."""
-        found = [self.number("costs", key, 0, 20) for key in ("castle", "temple", "theatre")]
-        found += [0, 0]
-        found += [
-            self.number("costs", key, 0, 20) for key in ("place-5", "place-3", "place-1-move")
+    def __init__(self, document: Document) -> None:
+        self.cubes = document.number("pieces", "cubes", 30, 99)
+        self.peasants = document.number("pieces", "peasants", 10, 99)
+        self.buildings = [
+            document.number("pieces", kind, 0, 99) for kind in ("castles", "temples", "theatres")
         ]
-        return [*found, 0, 0]
-
-    def chests(self) -> dict[int, int]:
-        given = self._by_players("chests")
-        return {
-            n: self.whole(given.get(str(n)), "chests = {", f"setup.chests for {n}", 0, 99)
-            for n in (3, 4, 5)
-        }
-
-    def _by_players(self, key: str) -> dict[str, Any]:
-        table = self.value("setup", key)
-        given = table if isinstance(table, dict) else {}
-        self._known(given, ("3", "4", "5"), f"setup.{key}")
-        return given
-
-    def groups(self) -> dict[int, list[int]]:
-        given = self._by_players("groups")
-        found: dict[int, list[int]] = {}
-        for n in (3, 4, 5):
-            row = given.get(str(n))
-            if not isinstance(row, list) or not row or len(row) > 9:
-                raise self.wrong("groups =", f"setup.groups for {n} must list up to 9 groups")
-            sizes = [self.whole(size, "groups =", "a group", 2, 5) for size in row]
-            found[n] = sorted(sizes, reverse=True)
-        return found
-
-    def winter_losses(self) -> list[int]:
-        return [
-            self.whole(row.get("winter_loss"), str(row["id"]), f"{row['id']} winter_loss", 0, 20)
-            for row in self.rows("event", "id", "winter_loss")
-        ]
-
-    def events(self) -> tuple[str, ...]:
-        found = [row.get("id") for row in self.rows("event", "id", "winter_loss")]
-        for id in found:
-            if not isinstance(id, str) or found.count(id) > 1:
-                raise self.wrong("[[event]]", f"every event needs an id of its own, not {id!r}")
-        return tuple([str(id) for id in found])
-
-    def hunger(self) -> list[tuple[int, int, int]]:
-        found = [
-            (
-                self.whole(row.get("missing"), "missing =", "hunger.missing", 1, 45),
-                self.whole(row.get("revolts"), "revolts =", "hunger.revolts", 1, 45),
-                self.whole(row.get("peasants"), "peasants =", "hunger.peasants", 0, 20),
-            )
-            for row in self.rows("hunger", "missing", "revolts", "peasants")
-        ]
-        if not found or found[0][0] != 1 or found != sorted(found):
-            raise self.wrong("[[hunger]]", "the hunger rows must rise from 1 missing rice")
-        return found
-
-    def prices(self) -> list[int]:
-        row = self.value("court", "prices")
-        if not isinstance(row, list) or len(row) != 3:
-            raise self.wrong("prices =", "court.prices must be three numbers, dearest first")
-        return [self.whole(price, "prices =", "a price", 1, 7) for price in row]
-
-    def favours(self) -> list[tuple[str, int]]:
-        """Kind and amount by number; number 0 does not exist."""
-        found = [("", 0)]
-        for number, row in enumerate(self.rows("favour", "number", "kind", "amount"), start=1):
-            near = f"number = {number}"
-            if row.get("number") != number or number > FAVOURS:
-                raise self.wrong(near, f"the favours must be numbered from 1 to {FAVOURS}")
-            if not isinstance(row.get("kind"), str):
-                raise self.wrong(near, f"favour {number} needs a kind")
-            amount = self.whole(row.get("amount", 0), near, f"favour {number} amount", 0, 20)
-            found.append((row["kind"], amount))
-        if len(found) != FAVOURS + 1:
-            raise self.wrong("[[favour]]", f"there must be {FAVOURS} favours")
-        return found
-
-    def presets(self, groups: dict[int, list[int]]) -> dict[int, list[list[tuple[int, int]]]]:
-        """For each number of players and each seat: provinces with their armies."""
-        found: dict[int, list[list[tuple[int, int]]]] = {}
-        for row in self.rows("preset", "players", "seats"):
-            players = self.whole(row.get("players"), "players =", "preset.players", 3, 5)
-            seats = row.get("seats")
-            if not isinstance(seats, list) or len(seats) != players:
-                raise self.wrong(f"players = {players}", f"the preset needs {players} seats")
-            found[players] = [self._seat(seat, groups[players]) for seat in seats]
-            taken = [province for seat in found[players] for province, _ in seat]
-            if len(set(taken)) != len(taken):
-                raise self.wrong(f"players = {players}", "a province is given to two seats")
-        if set(found) != {3, 4, 5}:
-            raise self.wrong("[[preset]]", "there must be presets for 3, 4 and 5 players")
-        return found
-
-    def _seat(self, seat: dict[str, Any], groups: list[int]) -> list[tuple[int, int]]:
-        for name in seat:
-            if name not in NAMES:
-                raise self.wrong(f"{name} =", f"there is no province {name}")
-        if sorted(seat.values(), reverse=True) != groups:
-            near = " ".join(f"{name} =" for name in seat)
-            raise self.wrong(near, f"a seat's armies must be the groups {groups}")
-        return [(NAMES.index(name), armies) for name, armies in seat.items()]
+        self.officers = document.number("pieces", "officers", 0, 20)
+        self.tower_cards = document.number("pieces", "tower_cards", 0, 14)
+        self.start_chests = chests(document)
+        self.groups = groups(document)
+        self.seed_armies = document.number("setup", "seed_armies", 0, 20)
+        self.seed_peasants = document.number("setup", "seed_peasants", 0, 20)
+        self.stick = document.share("tower", "stick")
+        self.free = document.share("tower", "free")
+        self.capacity = document.number("tower", "capacity", 1, 99)
+        self.costs = costs(document)
+        self.events = events(document)
+        self.winter_losses = winter_losses(document)
+        self.hunger = hunger(document)
+        self.prices = prices(document)
+        self.favours = favours(document)
+        self.presets = presets(document, self.groups)
+        document.finish()
 
 
-CONTENT: Final = Content((files("tatami.games.shogun") / FILE).read_text(encoding="utf-8"))
+_PRINTED: Final = Content(open_content("tatami.games.shogun"))
 
-CUBES: Final = CONTENT.number("pieces", "cubes", 30, 99)
-PEASANTS: Final = CONTENT.number("pieces", "peasants", 10, 99)
-BUILDINGS: Final = [
-    CONTENT.number("pieces", kind, 0, 99) for kind in ("castles", "temples", "theatres")
-]
-OFFICERS: Final = CONTENT.number("pieces", "officers", 0, 20)
-TOWER_CARDS: Final = CONTENT.number("pieces", "tower_cards", 0, 14)
-START_CHESTS: Final = CONTENT.chests()
-GROUPS: Final = CONTENT.groups()
-SEED_ARMIES: Final = CONTENT.number("setup", "seed_armies", 0, 20)
-SEED_PEASANTS: Final = CONTENT.number("setup", "seed_peasants", 0, 20)
-STICK: Final = CONTENT.share("tower", "stick")
-FREE: Final = CONTENT.share("tower", "free")
-CAPACITY: Final = CONTENT.number("tower", "capacity", 1, 99)
-COSTS: Final = CONTENT.costs()
-EVENT_IDS: Final = CONTENT.events()
-WINTER_LOSS: Final = CONTENT.winter_losses()
-HUNGER: Final = CONTENT.hunger()
-PRICES: Final = CONTENT.prices()
-FAVOUR: Final = CONTENT.favours()
-PRESETS: Final = CONTENT.presets(GROUPS)
-CONTENT.finish()
+CUBES: Final = _PRINTED.cubes
+PEASANTS: Final = _PRINTED.peasants
+BUILDINGS: Final = _PRINTED.buildings
+OFFICERS: Final = _PRINTED.officers
+TOWER_CARDS: Final = _PRINTED.tower_cards
+START_CHESTS: Final = _PRINTED.start_chests
+GROUPS: Final = _PRINTED.groups
+SEED_ARMIES: Final = _PRINTED.seed_armies
+SEED_PEASANTS: Final = _PRINTED.seed_peasants
+STICK: Final = _PRINTED.stick
+FREE: Final = _PRINTED.free
+CAPACITY: Final = _PRINTED.capacity
+COSTS: Final = _PRINTED.costs
+EVENT_IDS: Final = _PRINTED.events
+WINTER_LOSS: Final = _PRINTED.winter_losses
+HUNGER: Final = _PRINTED.hunger
+PRICES: Final = _PRINTED.prices
+FAVOUR: Final = _PRINTED.favours
+PRESETS: Final = _PRINTED.presets

@@ -51,6 +51,9 @@ class Atlas:
         unknown = [column for column in reader.fieldnames or () if column not in COLUMNS]
         if unknown:
             raise BadContent(f"{FILE}, line 1: the rules know no column {', '.join(unknown)}")
+        missing = [column for column in COLUMNS if column not in (reader.fieldnames or ())]
+        if missing:
+            raise BadContent(f"{FILE}, line 1: the rules need a column {', '.join(missing)}")
         self.provinces = [self._province(line, row) for line, row in enumerate(rows, start=2)]
         self.names = tuple(province.name for province in self.provinces)
         if len(self.names) != PROVINCES or len(set(self.names)) != PROVINCES:
@@ -60,21 +63,19 @@ class Atlas:
         for links in (self.land, self.sea):
             self._check_both_ways(links)
 
-    def _province(self, line: int, row: dict[str, str]) -> Province:
+    def _province(self, line: int, row: dict[str, str | None]) -> Province:
+        given = {column: row[column] or "" for column in COLUMNS}
         try:
             return Province(
-                row["province"],
-                (REGIONS.index(row["region_sun"]), REGIONS.index(row["region_moon"])),
-                int(row["chests"]),
-                int(row["rice"]),
-                int(row["sites"]),
-                (int(row["x"]), int(row["y"])),
-                (
-                    _yes(row["sun_with_3_players"]),
-                    _yes(row["moon_with_3_players"]),
-                ),
+                given["province"],
+                (_region(given["region_sun"]), _region(given["region_moon"])),
+                _number(given, "chests"),
+                _number(given, "rice"),
+                _number(given, "sites"),
+                (_number(given, "x"), _number(given, "y")),
+                (_yes(given["sun_with_3_players"]), _yes(given["moon_with_3_players"])),
             )
-        except (KeyError, TypeError, ValueError) as error:
+        except ValueError as error:
             raise BadContent(f"{FILE}, line {line}: {error}") from None
 
     def _links(self, at: int, row: dict[str, str], column: str) -> tuple[int, ...]:
@@ -93,6 +94,18 @@ class Atlas:
                         f"{FILE}, line {at + 2}: {self.names[other]} does not name "
                         f"{self.names[at]} as its neighbour"
                     )
+
+
+def _region(text: str) -> int:
+    if text not in REGIONS:
+        raise ValueError(f"{text!r} is no region; the regions: {', '.join(REGIONS)}")
+    return REGIONS.index(text)
+
+
+def _number(row: dict[str, str], column: str) -> int:
+    if not row[column].isdecimal():
+        raise ValueError(f"{column} must be a whole number, not {row[column]!r}")
+    return int(row[column])
 
 
 def _yes(text: str) -> bool:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Final
 
-from tatami.core.errors import BadContent
-from tatami.core.rows import of_each
+from tatami.core.content import open_content
 
 PLAYERS: Final = (2, 3)
+_MOST_CARDS: Final = 99
 
-_DATA: Final = tomllib.loads(files("tatami.scaffold.lanterns").joinpath("content.toml").read_text())
-_NUMBERS: Final = of_each("content.toml", "the number", ("cards", "hand"), _DATA)
-CARDS: Final = int(_NUMBERS[0])
-HAND: Final = int(_NUMBERS[1])
-
+_CONTENT: Final = open_content("tatami.scaffold.lanterns")
+CARDS: Final = _CONTENT.number("", "cards", 1, _MOST_CARDS)
+HAND: Final = _CONTENT.number("", "hand", 1, _MOST_CARDS)
 if HAND * PLAYERS[-1] > CARDS:
-    raise BadContent(f"content.toml: {CARDS} cards are too few for {PLAYERS[-1]} hands of {HAND}")
+    problem = f"{CARDS} cards are too few for {PLAYERS[-1]} hands of {HAND}"
+    raise _CONTENT.wrong("", "cards", problem)
+_CONTENT.finish()

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from tatami.core.content import Document, open_content
 from tatami.core.errors import BadContent
 from tatami.games.dicium.crazy_cup.rules.canyon import CLOCKWISE, CODES, KINDS, REACH, START, Canyon
 from tatami.games.dicium.crazy_cup.rules.moves import CupMoves
 from tatami.games.dicium.crazy_cup.rules.names import CHEATS, NOT_SOLO
 from tatami.games.dicium.rules.actions import Actions
 from tatami.games.dicium.rules.box import DiceBox
-from tatami.games.dicium.rules.content import Document, open_document
 from tatami.games.dicium.rules.grid import Grid, parse_grid
 from tatami.games.dicium.rules.moves import SEATS
 from tatami.games.dicium.rules.player_board import read_boards
@@ -44,7 +44,7 @@ class Box(DiceBox):
         """How many there are of each Cheat card."""
         if sum(self.counts) < DEALT * SEATS + ROW:
             raise BadContent(
-                f"{document.file.name}: {sum(self.counts)} Cheat cards are too few;"
+                f"{document.name}: {sum(self.counts)} Cheat cards are too few;"
                 f" {DEALT * SEATS + ROW} are dealt"
             )
         self.solo_counts = tuple(0 if k in NOT_SOLO else n for k, n in enumerate(self.counts))
@@ -68,7 +68,7 @@ class Box(DiceBox):
 
 def open_box(actions: Actions, own: Path | None = None, *, first: bool = False) -> Box:
     """The game's own box, or that of a content file; its map lies beside it."""
-    document = open_document(PACKAGE, own)
+    document = open_content(PACKAGE, own)
     return Box(document, _canyon(document), actions, first)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from tatami.core.content import Document, open_content
 from tatami.core.errors import BadContent
 from tatami.games.dicium.dungeon.rules.board import CODES, FARTHEST, LATEST_ENTRY, Labyrinth
 from tatami.games.dicium.dungeon.rules.moves import DungeonMoves
@@ -20,7 +21,6 @@ from tatami.games.dicium.dungeon.rules.names import (
 )
 from tatami.games.dicium.rules.actions import Actions
 from tatami.games.dicium.rules.box import DiceBox
-from tatami.games.dicium.rules.content import Document, open_document
 from tatami.games.dicium.rules.grid import parse_grid
 from tatami.games.dicium.rules.player_board import BONUSES, PlayerBoard, read_boards
 
@@ -84,7 +84,7 @@ class Box(DiceBox):
 
 def open_box(actions: Actions, own: Path | None = None) -> Box:
     """The game's own box, or that of a content file; its map lies beside it."""
-    document = open_document(PACKAGE, own)
+    document = open_content(PACKAGE, own)
     name = document.string("", "map")
     labyrinth = Labyrinth(parse_grid(document.beside(name), name, CODES, doors=True), name)
     boards = read_boards(document, CHARACTERS)

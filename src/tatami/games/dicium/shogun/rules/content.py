@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from tatami.core.content import Document, open_content
 from tatami.core.errors import BadContent
 from tatami.core.move import Catalogue, Move
 from tatami.games.dicium.rules.box import DiceBox
-from tatami.games.dicium.rules.content import Document, open_document
 from tatami.games.dicium.rules.grid import DOOR, Grid, parse_grid
 from tatami.games.dicium.rules.moves import seat_moves, space_moves
 from tatami.games.dicium.rules.player_board import PlayerBoard, read_boards
@@ -62,7 +62,7 @@ class Box(DiceBox):
 
 def open_box(own: Path | None = None) -> Box:
     """The game's own box, or that of a content file; its map lies beside it."""
-    document = open_document(PACKAGE, own)
+    document = open_content(PACKAGE, own)
     name = document.string("", "map")
     grid = parse_grid(document.beside(name), name, CODES, doors=True)
     check_palace(name, grid)
