@@ -6,6 +6,9 @@ const LOW = 300;
 /** On a mat with room, plates are drawn larger by so much. */
 const GROWN = 1.14;
 
+/** Half the room of the piles in the middle, before they are scaled. */
+const PILES = { across: 104, down: 86 };
+
 /** How large things are drawn on a table of this size, and where everybody sits. */
 export class Layout {
   readonly small: boolean;
@@ -63,7 +66,16 @@ export class Layout {
     const down = this.plate.height * this.scale + this.#open;
     const x = width / 2 + (width / 2 - across / 2 - margin) * place.x;
     const fall = (place.y + 1) / (this.#lowest + 1);
-    return { x, y: (down - this.#open) / 2 + margin + (height - down - 2 * margin) * fall };
+    const y = (down - this.#open) / 2 + margin + (height - down - 2 * margin) * fall;
+    return { x, y: this.#beyondPiles(x, y) };
+  }
+
+  /** On a narrow mat a plate that would reach into the piles sits behind them. */
+  #beyondPiles(x: number, y: number): number {
+    const { width, height, plate, scale, middle, small } = this;
+    const reaches = Math.abs(x - width / 2) < (plate.width * scale) / 2 + PILES.across * middle;
+    const behind = height / 2 - PILES.down * middle - (plate.height * scale) / 2;
+    return reaches && !small && y < height / 2 ? Math.min(y, behind) : y;
   }
 
   #inRows(seat: number): { x: number; y: number } {
