@@ -32,7 +32,7 @@ async function untilAdvice(page: Page, ask: string): Promise<void> {
     const first = moves(page).first();
     if (await first.isVisible()) await first.click({ timeout: 500 });
     await expect(button).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 180_000 });
 }
 
 for (const language of ["en", "fr"] as const) {
@@ -83,12 +83,12 @@ test("in Shogun a whole plan is laid from the keyboard, and can still be changed
     await expect(page.locator(".advice")).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 20_000 });
   const plan = page.locator(".advice .take").first();
-  await expect(plan).toBeFocused({ timeout: 60_000 });
+  await expect(plan).toBeFocused({ timeout: 180_000 });
   // what bots tell meanwhile may stand in its place for a moment
   await expect(async () => {
     if (await plan.isVisible()) await plan.press("Enter");
     await expect(page.locator(".advice")).toHaveCount(0, { timeout: 2_000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 180_000 });
   const confirm = page.getByRole("button", { name: "Confirm the plan" });
   await expect(confirm.first()).toBeEnabled({ timeout: 30_000 });
   await moves(page).filter({ hasText: "Take the card back from Castle" }).press("Enter");

@@ -25,7 +25,7 @@ test("who resigns is asked twice, and a bot plays on to the end", async ({ page 
   await page.getByRole("button", { name: "Resign", exact: true }).click();
   await expect(page.getByText("you cannot come back")).toBeVisible();
   await page.getByRole("button", { name: "Resign now" }).click();
-  await expect(page.getByText(/You have (won|lost)/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/You have (won|lost)/)).toBeVisible({ timeout: 180_000 });
   await page.getByRole("button", { name: "Players" }).click();
   await expect(page.getByText("resigned; a bot plays")).toBeVisible();
   await expect(page.getByRole("button", { name: "Play again myself" })).toHaveCount(0);
@@ -36,7 +36,7 @@ test("when the clock has run down, a bot plays on to the end", async ({ page }) 
   await page.goto(seatLink(await openTable({ clock })));
   const timer = page.getByRole("timer", { name: /^Ada has 0:\d\d left$/ });
   await expect(timer).toHaveClass(/short/);
-  await expect(page.getByText(/You have (won|lost)/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/You have (won|lost)/)).toBeVisible({ timeout: 180_000 });
   await page.getByRole("button", { name: "Players" }).click();
   await expect(page.getByText("out of time; a bot plays")).toBeVisible();
 });
