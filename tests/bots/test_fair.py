@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from typing import Any, cast
 
 import pytest
 
@@ -10,8 +12,10 @@ import tatami
 from tatami.bots.bot import Knowledge
 from tatami.bots.registry import LEVELS, bot
 from tatami.core.chance import Chance
+from tatami.core.game import Game
 from tatami.core.game_loop import at_random, positions
 from tatami.core.match import Match
+from tatami.core.move import Move
 from tatami.core.state import State
 from tests.tables import EXTREME_NAMES, EXTREMES
 
@@ -36,6 +40,39 @@ def choices(id: str, players: int) -> list[tuple[State, int]]:
     return list(found.values())
 
 
+class Told(Knowledge):
+    """What a seat knows without the truth behind it: whoever reaches for that finds nothing."""
+
+    def __init__(self, game: Game[Any], truth: State, seat: int, *, foe: int = -1) -> None:
+        super().__init__(game, cast(State, None), seat, foe=foe)
+        self._known: Callable[[], Knowledge] = lambda: Knowledge(game, truth, seat, foe=foe)
+
+    @property
+    def legal(self) -> list[Move]:
+        return self._known().legal
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self._known().view
+
+    def imagine(self, rng: Chance) -> State:
+        return self._known().imagine(rng)
+
+    def draw(self, rng: Chance) -> State:
+        return self._known().draw(rng)
+
+
+@pytest.mark.parametrize(("id", "players"), EXTREMES, ids=EXTREME_NAMES)
+def test_what_a_seat_imagines_does_not_depend_on_the_hidden_truth(id: str, players: int) -> None:
+    game = tatami.game(id)
+    for state, seat in choices(id, players):
+        another = state.determinize(seat, Chance("another world"))
+        for number in range(3):
+            here = Knowledge(game, state, seat).imagine(Chance(number))
+            there = Knowledge(game, another, seat).imagine(Chance(number))
+            assert here.dump() == there.dump()
+
+
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize(("id", "players"), EXTREMES, ids=EXTREME_NAMES)
 def test_the_choice_does_not_depend_on_the_hidden_truth(id: str, players: int, name: str) -> None:
@@ -43,7 +80,7 @@ def test_the_choice_does_not_depend_on_the_hidden_truth(id: str, players: int, n
     chosen = bot(name, game)
     for number, (state, seat) in enumerate(choices(id, players)):
         seed = f"thoughts {number}"
-        here = chosen.choose(Knowledge(game, state, seat), Chance(seed))
+        here = chosen.choose(Told(game, state, seat), Chance(seed))
         assert here in state.legal(seat)
         imagined = state.determinize(seat, Chance("another world"))
         there = chosen.choose(Knowledge(game, imagined, seat), Chance(seed))

@@ -20,7 +20,7 @@ from tatami.core.match import Match
 from tatami.core.move import Move
 from tatami.core.text import Seat, Text
 from tatami.language import LANGUAGES, Speaker
-from tests.bots.test_fair import choices
+from tests.bots.test_fair import Told, choices
 
 SWORD = "samurai-sword"
 
@@ -71,7 +71,7 @@ def test_the_choice_does_not_depend_on_the_hidden_truth(
     for state, seat in choices(id, game.default_players):
         foe = (seat + 1) % state.players
         before = state.dump()
-        here = player.choose(Knowledge(game, state, seat, foe=foe), Chance("thoughts"))
+        here = player.choose(Told(game, state, seat, foe=foe), Chance("thoughts"))
         assert here in state.legal(seat)
         assert state.dump() == before
         world = state.determinize(seat, Chance("another world"))

@@ -7,9 +7,11 @@ from functools import cache
 import pytest
 
 import tatami
+from tatami.bots import why as why_module
 from tatami.bots.bot import Knowledge
 from tatami.bots.registry import bot
-from tatami.bots.why import EVEN, ONLY, why
+from tatami.bots.trials import Trial
+from tatami.bots.why import EVEN, ONLY, SECOND_LOOK, why
 from tatami.bots.why_steps import Course, why_at
 from tatami.core.chance import Chance
 from tatami.core.game_loop import finish
@@ -56,6 +58,21 @@ def test_a_reason_does_not_depend_on_the_hidden_truth(id: str, players: int) -> 
         assert state.dump() == before
         world = state.determinize(seat, Chance("another world"))
         assert why(Knowledge(game, world, seat), line, Chance("why")) == here
+
+
+def test_a_slip_is_not_called_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = tatami.game("dicium-crazy-cup")
+    state, seat = choices(game.id, 2)[0]
+    good, bad = state.legal(seat)[:2]
+
+    def tried(game: object, trials: list[Trial], *given: object, aspects: bool) -> None:
+        for trial in trials:
+            trial.add(0.2 if trial.line == [bad] else 0.6, {})
+
+    monkeypatch.setattr(why_module, "try_in_imagined", tried)
+    knowledge = Knowledge(game, state, seat)
+    assert why(knowledge, [good], Chance("why")) == [EVEN]
+    assert why(knowledge, [bad], Chance("why")) == [SECOND_LOOK]
 
 
 @cache

@@ -74,6 +74,15 @@ def test_the_log_begins_with_the_tempers_and_the_record_names_them() -> None:
     assert f"seat 1 {name} (medium:{found[1]})\n" in desk.table.record()
 
 
+def test_the_record_names_a_bot_without_a_temper() -> None:
+    desk = waiting()
+    desk.do(0, ask.Sit("sit", 2, "bot", "hard", ""))
+    desk.do(0, ask.Start("start"))
+    names = desk.table.names
+    assert f"seat 0 {names[0]}\n" in desk.table.record()
+    assert f"seat 2 {names[2]} (hard)\n" in desk.table.record()
+
+
 def test_a_new_table_may_name_tempers_and_a_lesson_has_none() -> None:
     seats = [SeatWish("me"), SeatWish("bot", temper="bold"), SeatWish("bot", temper="")]
     founding, _ = new_table(NewTable(GAME.id, 3, "Ada", seats), "token")

@@ -22,6 +22,7 @@ OTHERS: Final = 3
 MOST_REASONS: Final = 2
 ONLY: Final = Text("why-only")
 EVEN: Final = Text("why-even")
+SECOND_LOOK: Final = Text("why-second-look")
 
 
 def why(knowledge: Knowledge, line: list[Move], rng: Chance, temper: str = "") -> list[Text]:
@@ -42,7 +43,9 @@ def why(knowledge: Knowledge, line: list[Move], rng: Chance, temper: str = "") -
     liked = of_temper(knowledge, line[0], temper, rng) if temper else None
     if liked is not None:
         speaking_for.insert(0, liked)
-    return speaking_for[:MOST_REASONS] or [EVEN]
+    if speaking_for:
+        return speaking_for[:MOST_REASONS]
+    return [SECOND_LOOK if any(other.surely_better_than(made) for other in others) else EVEN]
 
 
 def _others(knowledge: Knowledge, line: list[Move], rng: Chance) -> list[Move]:

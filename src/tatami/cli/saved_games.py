@@ -9,6 +9,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from tatami.bots.registry import known
 from tatami.core.match import Match
 from tatami.core.record import write
 
@@ -42,7 +43,9 @@ def seated(names: list[str]) -> tuple[list[str], dict[int, str]]:
     bots: dict[int, str] = {}
     for seat, name in enumerate(names):
         match = _BOT_SEAT.fullmatch(name)
-        if match is not None:
+        if match is None or not known(match["bot"]):
+            plain.append(name)
+        else:
+            plain.append(match["name"])
             bots[seat] = match["bot"]
-        plain.append(name if match is None else match["name"])
     return plain, bots

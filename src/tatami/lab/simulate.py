@@ -159,7 +159,7 @@ def _played_match(experiment: Experiment, number: int) -> Match:
     match = play_match(experiment, number)
     if experiment.save is not None:
         name = f"{experiment.game}-{number:06}.tatami"
-        text = write(match, list(experiment.seats(number)))
+        text = write(match, [f"{bot} ({bot})" for bot in experiment.seats(number)])
         (experiment.save / name).write_text(text, encoding="utf-8")
     return match
 

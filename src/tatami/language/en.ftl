@@ -127,6 +127,7 @@ review-about = The chance is what could be known at each choice: it is estimated
 
 why-only = Nothing else was possible.
 why-even = Nothing else looked better.
+why-second-look = At a second look, something else seems better.
 why-alike = No clear difference from the other moves.
 why-glance = What comes to mind first; there was no time to try it out.
 why-temper-careful = Careful as ever: no needless risk.

@@ -127,6 +127,7 @@ review-about = Les chances de gagner sont celles qu’on pouvait connaître à c
 
 why-only = Rien d’autre n’était possible.
 why-even = Rien d’autre ne semblait meilleur.
+why-second-look = À y regarder de plus près, un autre coup semble meilleur.
 why-alike = Pas de différence nette avec les autres coups.
 why-glance = La première idée venue ; le temps a manqué pour l’essayer.
 why-temper-careful = Toujours prudent : pas de risque inutile.

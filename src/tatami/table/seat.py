@@ -48,8 +48,8 @@ class Seat:
 
     @property
     def in_record(self) -> str:
-        """The name, and of a bot that has a temper what it is."""
-        return f"{self.name} ({self.bot})" if self.temper else self.name
+        """The name, and of a bot which one it is."""
+        return f"{self.name} ({self.bot})" if self.kind == "bot" else self.name
 
     @property
     def person_plays(self) -> bool:
