@@ -25,7 +25,7 @@ from tatami.games.dicium.civilization.rules.objectives import COMMON, SECRET
 from tatami.games.dicium.civilization.rules.philosophers import COMPANY, PHILOSOPHERS, Company
 from tatami.games.dicium.crazy_cup.rules.cards import CARDS as CHEATS
 from tatami.games.dicium.crazy_cup.rules.cards import Aimed, Cheat, Storm
-from tatami.games.dicium.crazy_cup.rules.mishaps import MISHAPS, GoBack, Mishap
+from tatami.games.dicium.crazy_cup.rules.mishaps import MISHAPS, Mishap, SetBack
 from tatami.games.dicium.crazy_cup.rules.names import CAUSES
 from tatami.games.dicium.crazy_cup.rules.names import CHEATS as CHEAT_IDS
 from tatami.games.dicium.crazy_cup.rules.reactions import StopCard
@@ -107,7 +107,7 @@ def test_an_aimed_card_needs_its_mishap() -> None:
         card_rows("the Cheat card", CHEAT_IDS, with_row(CHEATS, Spoon("dynamite", "CC-3.4.16")))
 
 
-@pytest.mark.parametrize("row", [Mishap("oil"), GoBack("oil", "spoon")])
+@pytest.mark.parametrize("row", [Mishap("oil"), SetBack("oil", "spoon")])
 def test_a_mishap_without_effect_or_distance_cannot_load(row: Mishap) -> None:
     with pytest.raises(BadContent, match="what does mishap oil do"):
         complete("mishap", CAUSES, with_row(MISHAPS, row))

@@ -167,8 +167,8 @@ class Table:
                 + state.attacks[seat] * box.attack_points
             )
         if pool:
-            state.rules.pool = pool + sum(state.points)
-        state.pool = max(0, state.rules.pool - sum(state.points))
+            state.settings.pool = pool + sum(state.points)
+        state.pool = max(0, state.settings.pool - sum(state.points))
 
     # looking
 

@@ -75,7 +75,7 @@ class Table:
         for garden in lit.split():
             state.lit[int(garden) - 1] = True
         state.cards = cards
-        state.beaten = state.rules.alert_cards - cards - sum(state.lit)
+        state.beaten = state.settings.alert_cards - cards - sum(state.lit)
         for colour, left in (tiles or {}).items():
             state.tiles[COLOURS[colour]] = left
         self._settle_tiles()

@@ -20,7 +20,7 @@ from tatami.games.dicium.civilization.rules.philosophers import (
 )
 from tatami.games.dicium.civilization.rules.rulebook import BOOK
 from tatami.games.dicium.civilization.rules.setup import CHOOSE, RANDOM, SetUp
-from tatami.games.dicium.civilization.rules.state import Civilization, Rules
+from tatami.games.dicium.civilization.rules.state import Civilization, Settings
 from tatami.games.dicium.rules.dice_game import DiceGame
 from tatami.games.dicium.rules.piles import Piles
 
@@ -85,7 +85,7 @@ class CivilizationGame(DiceGame[Civilization]):
     def empty(self, players: int, options: dict[str, str]) -> Civilization:
         piles = Piles(PHILOSOPHERS, players, FACE_UP, False)
         piles.deck = [0 if players == 1 and kind in NOT_SOLO else 1 for kind in range(KINDS)]
-        return Civilization(players, self.box, Rules(players, options, self.box), BOOK, piles)
+        return Civilization(players, self.box, Settings(players, options, self.box), BOOK, piles)
 
 
 def with_content(path: Path) -> CivilizationGame:

@@ -14,7 +14,7 @@ from tatami.games.dicium.dungeon.rules.content import DIFFICULTIES, Box, open_bo
 from tatami.games.dicium.dungeon.rules.encoding import encoding
 from tatami.games.dicium.dungeon.rules.rulebook import BOOK
 from tatami.games.dicium.dungeon.rules.setup import SetUp
-from tatami.games.dicium.dungeon.rules.state import Dungeon, Rules
+from tatami.games.dicium.dungeon.rules.state import Dungeon, Settings
 from tatami.games.dicium.rules.dice_game import NO_YES, DiceGame
 
 
@@ -40,7 +40,7 @@ class DungeonGame(DiceGame[Dungeon]):
         )
 
     def empty(self, players: int, options: dict[str, str]) -> Dungeon:
-        return Dungeon(players, self.box, Rules(options), BOOK)
+        return Dungeon(players, self.box, Settings(options), BOOK)
 
     def encoding(self, players: int) -> Fields | None:
         return encoding(players, self.box)

@@ -61,7 +61,7 @@ class Use(Generic[S]):
         return Text(self.what)
 
 
-class Row:
+class ActionRow:
     """A row of the table: a combination, and one of its uses.
 
     `kind` names the moves, their notation and their texts.
@@ -120,7 +120,7 @@ class Row:
 class ActionMove(DiceMove):
     """Dice used for a row of the table."""
 
-    def __init__(self, row: Row, dice: int) -> None:
+    def __init__(self, row: ActionRow, dice: int) -> None:
         args = dice_args(dice)
         text = f"{row.kind} {written(dice)}"
         if row.level:
@@ -138,9 +138,9 @@ class ActionMove(DiceMove):
         return size(self.dice) * each + state.added_faces(seat, row.colour)
 
 
-def number(combination: int, use: Use[Any], kind: str = "", jokers: bool = False) -> Row:
+def number(combination: int, use: Use[Any], kind: str = "", jokers: bool = False) -> ActionRow:
     """A row of a number combination; `jokers`: a die of it may count as any number."""
-    row = Row(kind or NUMBERS[combination], combination, -1, 0, False, use)
+    row = ActionRow(kind or NUMBERS[combination], combination, -1, 0, False, use)
     found = joker_ways if jokers else ways
     used = {
         part for dice in groups(2, LARGEST_HAND) for way, part in found(dice) if way == combination
@@ -156,29 +156,29 @@ def colour(
     kind: str = "",
     loose: bool = False,
     most: int = LARGEST_HAND,
-) -> Row:
+) -> ActionRow:
     """A row of a colour. With `faces` it takes the fewest dice that reach them with what is added
     (`loose`: or more of them); without, every number of dice with everything that is added.
 
     `most` is the largest number of dice that a player can have, where that is not the hand.
     """
-    row = Row(kind or COLOURS[colour], -1, colour, faces, loose, use)
+    row = ActionRow(kind or COLOURS[colour], -1, colour, faces, loose, use)
     _add_colour_moves(row, faces or most)
     return row
 
 
-def levels(use: Use[Any], kind: str = "", loose: bool = False) -> tuple[Row, ...]:
+def levels(use: Use[Any], kind: str = "", loose: bool = False) -> tuple[ActionRow, ...]:
     """DI-4.2.2: green faces for each level of slots from 2 to 5."""
     rows = []
     for level in range(2, 6):
-        row = Row(kind or COLOURS[GREEN], -1, GREEN, level, loose, use)
+        row = ActionRow(kind or COLOURS[GREEN], -1, GREEN, level, loose, use)
         row.level = level
         _add_colour_moves(row, level)
         rows.append(row)
     return tuple(rows)
 
 
-def _add_colour_moves(row: Row, most: int) -> None:
+def _add_colour_moves(row: ActionRow, most: int) -> None:
     for count in range(1, most + 1):
         for dice in colour_ways(_EACH, row.colour, count):
             row.moves[dice] = ActionMove(row, dice)
@@ -187,13 +187,13 @@ def _add_colour_moves(row: Row, most: int) -> None:
 class Actions:
     """A table of actions. The moves of its rows stand in its order in the catalogue."""
 
-    def __init__(self, rows: tuple[Row, ...]) -> None:
+    def __init__(self, rows: tuple[ActionRow, ...]) -> None:
         """`BadContent` if a row does nothing with its dice."""
         idle = [row.kind for row in rows if type(row.use).begin is Use.begin]
         if idle:
             raise BadContent(f"what does the action {', '.join(idle)} do? The rules do not say")
         self.rows = rows
-        self._fitting: dict[tuple[int, int, int], list[tuple[Row, list[Move]]]] = {}
+        self._fitting: dict[tuple[int, int, int], list[tuple[ActionRow, list[Move]]]] = {}
 
     def offers(self, state: DiceState, seat: int) -> list[Move]:
         """What the unused dice allow, by rising index."""
@@ -227,7 +227,9 @@ class Actions:
                         found += moves
         return found
 
-    def _rows_for(self, dice: int, numbered: int, jokers: int) -> list[tuple[Row, list[Move]]]:
+    def _rows_for(
+        self, dice: int, numbered: int, jokers: int
+    ) -> list[tuple[ActionRow, list[Move]]]:
         """The rows that such dice could fit, those of numbers with their moves."""
         key = (dice, numbered, jokers)
         found = self._fitting.get(key)
@@ -248,7 +250,7 @@ class Actions:
 
 def moves_of(*tables: Actions) -> list[Move]:
     """The moves of all rows, each once, for the catalogue."""
-    rows: list[Row] = []
+    rows: list[ActionRow] = []
     for table in tables:
         rows += [row for row in table.rows if row not in rows]
     return [move for row in rows for move in row.moves.values()]
@@ -267,7 +269,7 @@ def perform(state: DiceState, seat: int, move: ActionMove, chance: Chance) -> No
     move.row.use.begin(state, seat, faces, chance)
 
 
-def _row_view(row: Row, state: DiceState, seat: int) -> dict[str, Any]:
+def _row_view(row: ActionRow, state: DiceState, seat: int) -> dict[str, Any]:
     counts = [row.faces]
     if row.colour >= 0 and row.faces == 0:
         added = state.added_faces(seat, row.colour)

@@ -14,7 +14,7 @@ from tatami.games.dicium.shogun.rules.content import Box, open_box
 from tatami.games.dicium.shogun.rules.encoding import encoding
 from tatami.games.dicium.shogun.rules.rulebook import BOOK
 from tatami.games.dicium.shogun.rules.setup import SetUp
-from tatami.games.dicium.shogun.rules.state import Raid, Rules
+from tatami.games.dicium.shogun.rules.state import Raid, Settings
 
 _LONGEST: Final = 200
 
@@ -43,7 +43,7 @@ class DiciumShogun(DiceGame[Raid]):
         )
 
     def empty(self, players: int, options: dict[str, str]) -> Raid:
-        return Raid(players, self.box, Rules(players, options), BOOK)
+        return Raid(players, self.box, Settings(players, options), BOOK)
 
     def encoding(self, players: int) -> Fields | None:
         return encoding(players, self.box)

@@ -14,10 +14,10 @@ from tatami.games.samurai_sword.bot.belief import draw_sides
 from tatami.games.samurai_sword.bot.hands import deal_likely_hands
 from tatami.games.samurai_sword.bot.harm import cards, danger, permanents
 from tatami.games.samurai_sword.bot.impulses import tempted
+from tatami.games.samurai_sword.bot.move_search import MoveSearch
 from tatami.games.samurai_sword.bot.reasons import about_the_move, hidden_facts, role_aids
 from tatami.games.samurai_sword.bot.standing import NAMES, standing
 from tatami.games.samurai_sword.bot.tempers import harms, traits
-from tatami.games.samurai_sword.bot.thought import Thought
 from tatami.games.samurai_sword.bot.weights import HORIZON, LEVELS, SCALE, SECOND_RIVAL, TEMPERS
 from tatami.games.samurai_sword.rules.cards import Withstand
 from tatami.games.samurai_sword.rules.combat import Parry
@@ -112,8 +112,8 @@ class SamuraiAdvisor(Advisor[SamuraiSword]):
         friends = [1.0 if state.team(other) == team else 0.0 for other in range(state.players)]
         return tempted(state, seat, moves, friends, rng)
 
-    def attempts(self, state: SamuraiSword, seat: int) -> Thought:
-        return Thought(state, seat)
+    def attempts(self, state: SamuraiSword, seat: int) -> MoveSearch:
+        return MoveSearch(state, seat)
 
 
 def ahead(worth: list[float], team: int, rivals: list[int]) -> float:

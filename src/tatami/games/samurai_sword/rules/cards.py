@@ -189,7 +189,7 @@ class Bushido(Targeted):
 # actions: they are discarded after their effect (SS-R07)
 
 
-class Parry(Card):
+class ParryCard(Card):
     """SS-4.3.1: an answer to an attack or a battle-cry, never played: `combat.parries_in`."""
 
     def __init__(self, id: str) -> None:
@@ -423,7 +423,7 @@ CARD: Final[list[Card]] = complete(
         QuickDraw("quick-draw"),
         Focus("focus"),
         Bushido("bushido", hostility=2),
-        Parry("parry"),
+        ParryCard("parry"),
         BattleCry("battle-cry", "SS-4.3.2"),
         Jujitsu("jujitsu", "SS-4.3.3"),
         Diversion("diversion", hostility=1, at_hand=True),

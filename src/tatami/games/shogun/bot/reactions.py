@@ -25,7 +25,7 @@ from tatami.games.shogun.rules.moves import NumberMove, ProvinceMove
 from tatami.games.shogun.rules.state import Shogun
 
 
-class Line:
+class Reply:
     """An answer; for a march also how many armies go, if that is asked next."""
 
     def __init__(self, move: Move, armies: int, worth: float) -> None:
@@ -37,36 +37,36 @@ class Line:
 def react(state: Shogun, seat: int, rng: Chance, thought: Thought) -> Move:
     """The best answer to any question of a round but the plan."""
     quick = answer(state, seat, rng)
-    lines = _lines(state, seat, quick)
-    if len(lines) == 1:
-        return lines[0].move
+    replies = _replies(state, seat, quick)
+    if len(replies) == 1:
+        return replies[0].move
     ideas = [Ideas(state, other) for other in range(state.players)]
     for kept, worlds in zip(REACTION_KEPT, REACTION_WORLDS, strict=True):
         for _ in range(max(1, round(worlds * thought.effort))):
             if thought.over():
                 break
             world = imagine_rest(state, seat, ideas, CAMPAIGN_NOISE, rng)
-            for line in lines:
-                line.worth += _outcome(world, seat, line)
-        lines.sort(key=_by_worth)
-        del lines[kept:]
-    return lines[0].move
+            for reply in replies:
+                reply.worth += _outcome(world, seat, reply)
+        replies.sort(key=_by_worth)
+        del replies[kept:]
+    return replies[0].move
 
 
-def _lines(state: Shogun, seat: int, quick: Move) -> list[Line]:
+def _replies(state: Shogun, seat: int, quick: Move) -> list[Reply]:
     asked = state.decision
-    found: list[Line] = []
+    found: list[Reply] = []
     for move in state.legal(seat):
         bonus = QUICK_ANSWER if move is quick else 0.0
         if isinstance(asked, March) and isinstance(move, ProvinceMove):
             most = state.armies[asked.province] - 1
             for armies in _amounts(most):
-                found.append(Line(move, armies, bonus))
+                found.append(Reply(move, armies, bonus))
         else:
-            found.append(Line(move, 0, bonus))
+            found.append(Reply(move, 0, bonus))
     if isinstance(asked, HowMany):
         amounts = _amounts(state.armies[asked.province] - 1)
-        found = [line for line in found if line.move is quick or _number(line.move) in amounts]
+        found = [reply for reply in found if reply.move is quick or _number(reply.move) in amounts]
     return found
 
 
@@ -82,15 +82,15 @@ def _amounts(most: int) -> list[int]:
     return [most, most - 1, most - 2, most * 2 // 3, most // 2]
 
 
-def _outcome(world: World, seat: int, line: Line) -> float:
+def _outcome(world: World, seat: int, reply: Reply) -> float:
     round_ = Rehearsal(world.state.copy(), world.luck)
-    if line.armies:
+    if reply.armies:
         asked = world.state.decision
         assert isinstance(asked, March)
-        round_.decided(asked.province, line.armies)
-    round_.take(line.move)
+        round_.decided(asked.province, reply.armies)
+    round_.take(reply.move)
     return promise(round_.play(), seat)
 
 
-def _by_worth(line: Line) -> float:
-    return -line.worth
+def _by_worth(reply: Reply) -> float:
+    return -reply.worth

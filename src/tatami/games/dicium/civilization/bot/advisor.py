@@ -157,9 +157,9 @@ def _position(state: Civilization, seat: int) -> tuple[int, ...]:
     return (
         seat,
         state.players,
-        state.rules.pool,
-        state.rules.solo_turns,
-        state.rules.round_limit,
+        state.settings.pool,
+        state.settings.solo_turns,
+        state.settings.round_limit,
         state.round,
         state.pool,
         state.attached,

@@ -34,7 +34,7 @@ from tatami.games.dicium.civilization.bot.weights import (
     WONDER_ODDS,
 )
 from tatami.games.dicium.civilization.rules.archipelago import CORNERS, CRETE, SIDE
-from tatami.games.dicium.civilization.rules.building import CITY, HERO, TEMPLE, WONDER
+from tatami.games.dicium.civilization.rules.building import CITY, HERO, TEMPLE, WONDER, room_in
 from tatami.games.dicium.civilization.rules.state import (
     HERO_COLOUR,
     HERO_KINDS,
@@ -50,14 +50,14 @@ from tatami.games.dicium.rules.state import FIRST_HAND, LARGEST_HAND
 def rounds_left(state: Civilization) -> float:
     """How many rounds are still to come, this one included."""
     if state.players == 1:
-        return float(state.rules.solo_turns - state.round + 1)
+        return float(state.settings.solo_turns - state.round + 1)
     if state.pool == 0:
         return LAST_ROUND
-    gone = 1.0 - state.pool / state.rules.pool
+    gone = 1.0 - state.pool / state.settings.pool
     expected = ROUNDS[state.players]
     left: float = expected * (1.0 - gone**PACE)
-    if state.rules.round_limit:
-        left = min(left, float(state.rules.round_limit - state.round + 1))
+    if state.settings.round_limit:
+        left = min(left, float(state.settings.round_limit - state.round + 1))
     return max(1.0, left)
 
 
@@ -123,20 +123,7 @@ class Prospects:
 
     def room(self, region: int, tile: int) -> bool:
         """Whether the seat may have a tile of the kind in the region."""
-        state, seat = self.state, self.seat
-        mask = self.isles.mask[region]
-        if tile == CITY:
-            built, supply = state.cities[seat], state.box.cities
-        elif tile == TEMPLE:
-            built, supply = state.temples[seat], state.box.temples
-        elif tile == WONDER:
-            built, supply = state.wonders[seat], state.box.wonders
-        else:
-            built, supply = 1 << state.capital(seat), HERO_KINDS + 1
-            for space in state.heroes[seat * HERO_KINDS : (seat + 1) * HERO_KINDS]:
-                if space >= 0:
-                    built |= 1 << space
-        return built & mask == 0 and built.bit_count() < supply
+        return room_in(self.state, self.seat, tile, region)
 
     def built(self, tile: int, space: int) -> float:
         """What placing a tile is worth, the slot of a City aside."""

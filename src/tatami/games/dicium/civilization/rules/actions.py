@@ -36,7 +36,7 @@ from tatami.games.dicium.civilization.rules.philosophers import (
 )
 from tatami.games.dicium.civilization.rules.state import Civilization
 from tatami.games.dicium.civilization.rules.taking import TakePhilosopher
-from tatami.games.dicium.rules.actions import Actions, Row, Use, colour, levels, number
+from tatami.games.dicium.rules.actions import ActionRow, Actions, Use, colour, levels, number
 from tatami.games.dicium.rules.asking import ask_choice
 from tatami.games.dicium.rules.combinations import (
     DOUBLE_PAIR,
@@ -263,7 +263,7 @@ class LessonOfLeaps(Leap):
         return "" if state.has_company(MASTERS) else "illegal-hypatia"
 
 
-def joined(*rows: Row) -> tuple[Row, ...]:
+def joined(*rows: ActionRow) -> tuple[ActionRow, ...]:
     """The rows; `BadContent` if a Philosopher cannot be attached to any of them."""
     accepted = 0
     for row in rows:

@@ -27,8 +27,13 @@ TILES: Final[tuple[str, ...]] = (
 
 
 def room_for(state: Civilization, seat: int, tile: int) -> bool:
-    """DC-7.2.2, DC-7.2.3: a tile is left, and none of its kind lies in the own region."""
-    mask = state.box.archipelago.mask[state.region(seat)]
+    """Whether such a tile can lie in the region that the seat is in."""
+    return room_in(state, seat, tile, state.region(seat))
+
+
+def room_in(state: Civilization, seat: int, tile: int, region: int) -> bool:
+    """DC-7.2.2, DC-7.2.3: a tile is left, and none of its kind and owner lies in the region."""
+    mask = state.box.archipelago.mask[region]
     if tile == CITY:
         built, supply = state.cities[seat], state.box.cities
     elif tile == TEMPLE:

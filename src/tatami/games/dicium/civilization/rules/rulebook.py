@@ -173,7 +173,7 @@ def _check_points(state: Civilization) -> None:
     taught = sum([removed[kind] * state.box.card_points[kind] for kind in range(KINDS)])
     if sum(state.lessons) != taught:
         raise BadPosition("Philosophers have scored other points than those that were played")
-    if state.pool != max(0, state.rules.pool - sum(state.points)):
+    if state.pool != max(0, state.settings.pool - sum(state.points)):
         raise BadPosition("the points do not add up to those of the pool")
 
 

@@ -50,12 +50,12 @@ class SetUp(Step[Civilization]):
             state.tell("first", {"player": Seat(state.first)})
         state.push(Deal())
         order = tuple(turn_order(state))
-        if state.rules.boards == CHOOSE:
+        if state.settings.boards == CHOOSE:
             choose_boards(state, order[::-1])
-        elif state.rules.boards == RANDOM:
+        elif state.settings.boards == RANDOM:
             deal_boards(state, tuple(range(state.players)), chance)
         else:
-            give_boards(state, state.rules.boards.split(","))
+            give_boards(state, state.settings.boards.split(","))
 
 
 class Deal(Step[Civilization]):
@@ -82,7 +82,7 @@ class Deal(Step[Civilization]):
 
 def _place_monsters(state: Civilization, chance: Chance) -> None:
     box = state.box
-    if state.rules.random_monsters:  # DC-3.4.2
+    if state.settings.random_monsters:  # DC-3.4.2
         state.lairs[LAIRS.index("Lb")] = box.monsters_of(LABYRINTH_KIND)[0]
         for kind, lairs in ((LAND_KIND, _LAND_LAIRS), (SEA_KIND, _SEA_LAIRS)):
             monsters = box.monsters_of(kind)

@@ -24,8 +24,8 @@ HERO_REDEPLOY: Final = 2
 HERO_KINDS: Final = 3
 
 
-class Rules:
-    """The options of a game."""
+class Settings:
+    """The options of a game, as the rules ask for them."""
 
     def __init__(self, players: int, options: dict[str, str], box: Box) -> None:
         self.options = options
@@ -47,14 +47,14 @@ class Civilization(CardState):
     game_id: ClassVar[str] = "dicium-civilization"
 
     def __init__(
-        self, players: int, box: Box, rules: Rules, book: Rulebook[Any], piles: Piles
+        self, players: int, box: Box, settings: Settings, book: Rulebook[Any], piles: Piles
     ) -> None:
-        super().__init__(players, box, book, rules.options, box.moves, piles)
+        super().__init__(players, box, book, settings.options, box.moves, piles)
         self.box = box
-        self.rules = rules
+        self.settings = settings
         self.first = 0
         self.round = 1
-        self.pool = rules.pool
+        self.pool = settings.pool
         self.at = box.seated[players][:]
         self.tiles = [1 << space for space in box.seated[players]]
         self.heroes = [-1] * (players * HERO_KINDS)
@@ -193,7 +193,7 @@ class Civilization(CardState):
     # positions
 
     def copy(self) -> Civilization:
-        new = Civilization(self.players, self.box, self.rules, self.book, self.piles.copy())
+        new = Civilization(self.players, self.box, self.settings, self.book, self.piles.copy())
         self.copy_dice(new)
         new.first = self.first
         new.round = self.round

@@ -44,10 +44,10 @@ def end_turn(state: Civilization, seat: int) -> None:
             end_game(state, "reason-pool")
             return
         if state.players == 1:
-            if state.round == state.rules.solo_turns:
+            if state.round == state.settings.solo_turns:
                 end_game(state, "reason-turns")
                 return
-        elif state.round == state.rules.round_limit:
+        elif state.round == state.settings.round_limit:
             end_game(state, "reason-limit")
             return
         state.round += 1

@@ -72,18 +72,18 @@ def civilization_view(state: Civilization, seat: int | None) -> dict[str, Any]:
     for offered in view["offered"]:
         offered["hero"] = _first_hero(state, BOARDS.index(offered["board"]))
     solo = state.players == 1
-    last = state.round == (state.rules.solo_turns if solo else state.rules.round_limit)
+    last = state.round == (state.settings.solo_turns if solo else state.settings.round_limit)
     voyage = walk_under_way(state)
     return {
         "options": dict(state.options),
         **view,
         "pieces": _pieces(state),
         "round": state.round,
-        "limit": state.rules.round_limit,
-        "turns": state.rules.solo_turns - state.round + 1 if solo else None,
+        "limit": state.settings.round_limit,
+        "turns": state.settings.solo_turns - state.round + 1 if solo else None,
         "first": state.first,
         "last_round": state.pool == 0 or last,
-        "pool": {"left": state.pool, "size": state.rules.pool},
+        "pool": {"left": state.pool, "size": state.settings.pool},
         "worth": _worth(state),
         "philosophers": _philosophers(state, seat),
         "attached": _cards(state.attached),

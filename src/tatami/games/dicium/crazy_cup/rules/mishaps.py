@@ -94,7 +94,7 @@ class Mishap(Row):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class GoBack(Mishap):
+class SetBack(Mishap):
     """As far as the content says; some causes end the movement, too."""
 
     def __init__(self, id: str, far: str, halts: bool = False) -> None:
@@ -110,7 +110,7 @@ class GoBack(Mishap):
         go_back(race, driver, race.box.numbers[self.far])
 
 
-class BlownAway(GoBack):
+class BlownAway(SetBack):
     """CC-3.3.2: the tornado leaves."""
 
     def befall(self, race: Race, driver: int, by: int, chance: Chance) -> None:
@@ -118,7 +118,7 @@ class BlownAway(GoBack):
         super().befall(race, driver, by, chance)
 
 
-class Swept(GoBack):
+class Swept(SetBack):
     """CC-3.4.6: the tornado leaves once all tests are made."""
 
     def befall(self, race: Race, driver: int, by: int, chance: Chance) -> None:
@@ -157,14 +157,14 @@ MISHAPS: Final[list[Mishap]] = complete(
     "mishap",
     CAUSES,
     (
-        GoBack("oil", "oil", halts=True),
+        SetBack("oil", "oil", halts=True),
         Swept("dust", "tornado"),
-        GoBack("cannon", "cannon"),
+        SetBack("cannon", "cannon"),
         Dragged("magnet"),
         Sanded("sand"),
         Robbed("thief"),
         BlownAway("tornado", "tornado", halts=True),
-        GoBack("bump", "bump"),
+        SetBack("bump", "bump"),
     ),
 )
 

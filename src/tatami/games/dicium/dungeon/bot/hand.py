@@ -86,7 +86,7 @@ def _planner(state: Dungeon) -> Planner:
     return _DULL if state.revealed_effect().no_magic else _PLANNER
 
 
-class Memory:
+class LastHand:
     """The last hand that was judged: one turn asks about it several times."""
 
     def __init__(self) -> None:
@@ -94,7 +94,7 @@ class Memory:
         self.hand: Hand | None = None
 
 
-_MEMORY: Final = Memory()
+_MEMORY: Final = LastHand()
 
 
 def hand_of(state: Dungeon, seat: int) -> Hand:
@@ -113,7 +113,7 @@ def _position(state: Dungeon, seat: int) -> tuple[object, ...]:
     """All that the worth of plans depends on."""
     return (
         id(state.box),
-        state.rules.difficulty,
+        state.settings.difficulty,
         state.young,
         seat,
         state.active,

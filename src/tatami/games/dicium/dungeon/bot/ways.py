@@ -214,14 +214,14 @@ class Ground:
         return cost
 
 
-class Memory:
+class LastGrounds:
     """The grounds that were last asked for."""
 
     def __init__(self) -> None:
         self.grounds: dict[tuple[object, ...], Ground] = {}
 
 
-_MEMORY: Final = Memory()
+_MEMORY: Final = LastGrounds()
 
 
 def ground_of(state: Dungeon, pace: Pace, asked: dict[int, int]) -> Ground:

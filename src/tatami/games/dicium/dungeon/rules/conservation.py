@@ -35,8 +35,8 @@ def _check_monsters(state: Dungeon) -> None:
 
 def _check_goblins(state: Dungeon) -> None:
     """DD-1.3: at most one enemy is on a space."""
-    company = state.box.companies[state.rules.difficulty][state.players - 1]
-    goblins = company.stock + (1 if state.young else 0)
+    given = state.box.player_counts[state.settings.difficulty][state.players - 1]
+    goblins = given.stock + (1 if state.young else 0)
     if state.stock < 0 or state.stock + len(state.goblins) != goblins:
         raise BadPosition(f"there must be {goblins} goblins on the board and in the stock")
     lairs = state.labyrinth.lairs

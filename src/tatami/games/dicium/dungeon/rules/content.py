@@ -34,7 +34,7 @@ _LONGEST_HELP: Final = 40
 _LEVEL_2_SLOTS: Final = 2
 
 
-class Company:
+class PlayerCount:
     """What depends on the number of players."""
 
     def __init__(self, cards: tuple[int, ...], stock: int, goblin: int, entry: int) -> None:
@@ -56,7 +56,7 @@ class Box(DiceBox):
         first_slots: tuple[int, ...],
         monsters: tuple[int, ...],
         tiles: int,
-        companies: dict[str, tuple[Company, ...]],
+        player_counts: dict[str, tuple[PlayerCount, ...]],
         help: int,
         counts: tuple[int, ...],
         numbers: tuple[int, ...],
@@ -69,7 +69,7 @@ class Box(DiceBox):
         self.monsters = monsters
         """Strength of each monster."""
         self.tiles = tiles
-        self.companies = companies
+        self.player_counts = player_counts
         """By difficulty and number of players less one."""
         self.help = help
         self.counts = counts
@@ -100,7 +100,7 @@ def open_box(actions: Actions, own: Path | None = None) -> Box:
         tuple(_first_slot(document, board) for board in boards),
         tuple(document.number("monsters", id, 1, _STRONGEST) for id in MONSTERS),
         tiles,
-        {name: _companies(document, name, counts, tiles) for name in DIFFICULTIES},
+        {name: _player_counts(document, name, counts, tiles) for name in DIFFICULTIES},
         document.number("help", "distance", 0, _LONGEST_HELP),
         counts,
         tuple(_number(document, kind) for kind in range(KINDS)),
@@ -131,9 +131,9 @@ def _first_slot(document: Document, board: PlayerBoard) -> int:
     return there.index(bonus)
 
 
-def _companies(
+def _player_counts(
     document: Document, difficulty: str, counts: tuple[int, ...], tiles: int
-) -> tuple[Company, ...]:
+) -> tuple[PlayerCount, ...]:
     """DD-5.3, DD-5.5, DD-3.2.2 and DD-8.2 for each number of players."""
     table = f"decks.{difficulty}"
     cards = []
@@ -151,6 +151,6 @@ def _companies(
     strength = document.numbers("goblins", difficulty, MOST_PLAYERS, 1, _STRONGEST)
     entry = document.numbers("king", difficulty, MOST_PLAYERS, 0, LATEST_ENTRY)
     return tuple(
-        Company(tuple(each[at] for each in cards), stock[at], strength[at], entry[at])
+        PlayerCount(tuple(each[at] for each in cards), stock[at], strength[at], entry[at])
         for at in range(MOST_PLAYERS)
     )

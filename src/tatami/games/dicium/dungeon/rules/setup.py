@@ -22,7 +22,7 @@ class SetUp(Step[Dungeon]):
         state.push(PickStart(0))
         state.push(Prepare())
         seats = tuple(range(state.players))
-        if state.rules.choose:
+        if state.settings.choose:
             choose_boards(state, seats)
         else:
             deal_boards(state, seats, chance)

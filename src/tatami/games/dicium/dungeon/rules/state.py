@@ -34,8 +34,8 @@ NO_CARD: Final = -1
 COLOURS: Final = len(COLOURS_OF_CARDS)
 
 
-class Rules:
-    """The options of a game."""
+class Settings:
+    """The options of a game, as the rules ask for them."""
 
     def __init__(self, options: dict[str, str]) -> None:
         self.options = options
@@ -51,13 +51,13 @@ class Dungeon(DiceState):
 
     game_id: ClassVar[str] = "dicium-dungeon"
 
-    def __init__(self, players: int, box: Box, rules: Rules, book: Rulebook[Any]) -> None:
-        super().__init__(players, box, book, rules.options)
-        company = box.companies[rules.difficulty][players - 1]
+    def __init__(self, players: int, box: Box, settings: Settings, book: Rulebook[Any]) -> None:
+        super().__init__(players, box, book, settings.options)
+        given = box.player_counts[settings.difficulty][players - 1]
         self.box = box
-        self.rules = rules
-        self.goblin_strength = company.goblin
-        self.king_entry = max(company.entry, rules.king_step)
+        self.settings = settings
+        self.goblin_strength = given.goblin
+        self.king_entry = max(given.entry, settings.king_step)
         self.turn = 0
         """Turns begun, those of all players counted."""
         self.at = [NOWHERE] * players
@@ -67,7 +67,7 @@ class Dungeon(DiceState):
         """Whose trophy each monster is; `players` if it left the game."""
         self.goblins: tuple[int, ...] = ()
         """Their spaces, rising."""
-        self.stock = company.stock + (1 if self.young else 0)  # DD-2.2
+        self.stock = given.stock + (1 if self.young else 0)  # DD-2.2
         self.treasuries = [True] * len(TREASURES)
         """Which still hold their closed chest."""
         self.crypts = [UNKNOWN] * len(RELICS)
@@ -77,7 +77,7 @@ class Dungeon(DiceState):
         self.portal = NOWHERE
         self.king = NOWHERE
         """His step on the hallway."""
-        self.decks = [count for _ in range(players) for count in company.cards]
+        self.decks = [count for _ in range(players) for count in given.cards]
         """Cards of each colour in each deck; the King card is not counted."""
         self.king_card = True
         """It is still under the deck of seat 0."""
@@ -96,7 +96,7 @@ class Dungeon(DiceState):
         self.foot_used = False
 
     def copy(self) -> Dungeon:
-        new = Dungeon(self.players, self.box, self.rules, self.book)
+        new = Dungeon(self.players, self.box, self.settings, self.book)
         self.copy_dice(new)
         new.turn = self.turn
         new.at = self.at[:]

@@ -177,8 +177,8 @@ def _king(state: Dungeon) -> dict[str, Any]:
 
 def _turns_to_his_card(state: Dungeon) -> int:
     """DD-5.4: it is revealed once every other card has been, by seat 0."""
-    company = state.box.companies[state.rules.difficulty][state.players - 1]
-    return sum(company.cards) * state.players + 1 - state.turn
+    given = state.box.player_counts[state.settings.difficulty][state.players - 1]
+    return sum(given.cards) * state.players + 1 - state.turn
 
 
 def _card(state: Dungeon) -> dict[str, Any] | None:

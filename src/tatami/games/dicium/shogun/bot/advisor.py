@@ -22,12 +22,12 @@ from tatami.games.dicium.shogun.bot.appraisal import (
     ninja_chance,
     weight_set,
 )
+from tatami.games.dicium.shogun.bot.deed import Deed, by_worth
 from tatami.games.dicium.shogun.bot.features import FREE, HELD
-from tatami.games.dicium.shogun.bot.option import Option, by_worth
 from tatami.games.dicium.shogun.bot.outlook import Outlook
 from tatami.games.dicium.shogun.bot.planning import (
     RaidSearch,
-    best_option,
+    best_deed,
     best_store,
     to_the_end,
 )
@@ -133,7 +133,7 @@ class RaidAdvisor(Advisor[Raid]):
             return state.box.go[_best_walk(state, seat, pieces, question.how, question.steps).space]
         if isinstance(question, PickTarget):
             outlook = _within_action(state, seat)
-            return state.box.target[best_option(state, outlook, outlook.shuriken()).space]
+            return state.box.target[best_deed(state, outlook, outlook.shuriken()).space]
         if isinstance(legal[0], NumberedMove) and legal[0].kind == "enemy":
             return legal[0]
         return _best_answer(state, seat, legal, rng)
@@ -174,15 +174,15 @@ def _within_action(state: Raid, seat: int) -> Outlook:
     return Outlook(state.copy(), seat, size(state.dice) + 1)
 
 
-def _best_walk(state: Raid, seat: int, pieces: list[int], how: int, steps: int) -> Option:
+def _best_walk(state: Raid, seat: int, pieces: list[int], how: int, steps: int) -> Deed:
     outlook = _within_action(state, seat)
-    options = [
-        Option("", how, piece, space, steps, outlook.after_move(piece, space, how))
+    deeds = [
+        Deed("", how, piece, space, steps, outlook.after_move(piece, space, how))
         for piece in pieces
         for space in spaces_for(state, piece, how, steps)
     ]
-    options.sort(key=by_worth)
-    return best_option(state, outlook, options)
+    deeds.sort(key=by_worth)
+    return best_deed(state, outlook, deeds)
 
 
 def _best_piece(state: Raid, question: PickPiece) -> Move:
@@ -190,9 +190,9 @@ def _best_piece(state: Raid, question: PickPiece) -> Move:
     pieces = movable(state, seat, question.how, question.steps)
     if question.how & BRAZIER:
         outlook = _within_action(state, seat)
-        options = outlook.lights()
-        options.sort(key=by_worth)
-        piece = best_option(state, outlook, options).piece
+        deeds = outlook.lights()
+        deeds.sort(key=by_worth)
+        piece = best_deed(state, outlook, deeds).piece
     else:
         piece = _best_walk(state, seat, pieces, question.how, question.steps).piece
     if piece == SHOGUN:

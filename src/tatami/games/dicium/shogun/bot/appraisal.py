@@ -11,7 +11,7 @@ from math import exp
 from typing import Final
 
 from tatami.games.dicium.shogun.bot.features import FREE, HELD
-from tatami.games.dicium.shogun.bot.scene import Scene
+from tatami.games.dicium.shogun.bot.quick_features import QuickFeatures
 from tatami.games.dicium.shogun.bot.weights import FREE_WEIGHTS, HELD_WEIGHTS
 from tatami.games.dicium.shogun.rules.content import NOBODY
 from tatami.games.dicium.shogun.rules.state import Raid
@@ -52,7 +52,7 @@ def ninja_chance(raid: Raid, turn: int) -> float:
 
 def features(raid: Raid, turn: int) -> list[float]:
     """The features of a position in the order of `FREE` or `HELD`."""
-    scene = Scene(raid, turn)
+    scene = QuickFeatures(raid, turn)
     return scene.lasting + scene.fleeting()
 
 
@@ -62,7 +62,7 @@ class Appraiser:
     def __init__(self, raid: Raid, turn: int) -> None:
         self.raid = raid
         self.turn = turn
-        self.scene = Scene(raid, turn)
+        self.scene = QuickFeatures(raid, turn)
         self._sums: list[float] = []
 
     def ninja_chance(self) -> float:

@@ -1,4 +1,4 @@
-"""What a combination can achieve in a position: the options that it gives, and what they are worth.
+"""What a combination can achieve in a position: the deeds that it gives, and what they are worth.
 
 An `Outlook` is a position in the middle of a player's turn. All worths are the chance of the
 player's side to win once the turn is over; fights count with both of their results.
@@ -22,13 +22,13 @@ from tatami.games.dicium.rules.dice import BLUE, GREEN, YELLOW
 from tatami.games.dicium.rules.player_board import free_slots, level_slots
 from tatami.games.dicium.rules.state import LARGEST_HAND
 from tatami.games.dicium.shogun.bot.appraisal import Appraiser, ninja_chance
+from tatami.games.dicium.shogun.bot.deed import HAND_SLOT, Deed, by_worth
 from tatami.games.dicium.shogun.bot.goals import (
     banzai_ways,
     enemies_of,
     garrison_goals,
     worth_visiting,
 )
-from tatami.games.dicium.shogun.bot.option import HAND_SLOT, Option, by_worth
 from tatami.games.dicium.shogun.bot.results import (
     UNDECIDED,
     Result,
@@ -75,7 +75,7 @@ _NO_WALKS: Final = (
 
 
 class Branch:
-    """A result of an option and how likely it is."""
+    """A result of a deed and how likely it is."""
 
     def __init__(self, chance: float, outlook: Outlook) -> None:
         self.chance = chance
@@ -94,9 +94,9 @@ class Outlook:
         """How many there are at most for the action to come and any other after it."""
         self._appraiser: Appraiser | None = None
         self.worth = final if final >= 0.0 else self.judge_walk()
-        self._walks: dict[int, list[Option]] = {}
-        self._options: dict[int, list[Option]] = {}
-        self._slots: list[Option] | None = None
+        self._walks: dict[int, list[Deed]] = {}
+        self._deeds: dict[int, list[Deed]] = {}
+        self._slots: list[Deed] | None = None
         self._branches: dict[tuple[str, int, int, int], list[Branch]] = {}
 
     def judge(self) -> float:
@@ -114,20 +114,20 @@ class Outlook:
     # what an effect gives
 
     def best(self, effect: int) -> float:
-        found = self.options(effect)
+        found = self.deeds(effect)
         return found[0].worth if found else IMPOSSIBLE
 
-    def options(self, effect: int) -> list[Option]:
+    def deeds(self, effect: int) -> list[Deed]:
         """What can be done with an effect, the best first."""
         if self.final >= 0.0:
             return []
-        found = self._options.get(effect)
+        found = self._deeds.get(effect)
         if found is None:
             found = self._find(effect)
-            self._options[effect] = found
+            self._deeds[effect] = found
         return found
 
-    def _find(self, effect: int) -> list[Option]:
+    def _find(self, effect: int) -> list[Deed]:
         if effect < COLOUR:
             return self._number(effect - NUMBER)
         colour, count = (effect - COLOUR) // 10, (effect - COLOUR) % 10
@@ -139,7 +139,7 @@ class Outlook:
             return self._yellow(count)
         return []
 
-    def _number(self, combination: int) -> list[Option]:
+    def _number(self, combination: int) -> list[Deed]:
         if combination == PAIR:
             return self._walking("pair", WALK, 2)
         if combination == STRAIGHT:
@@ -165,21 +165,21 @@ class Outlook:
         assert combination == FIVE
         return self._walking("vanish", DOORS, 5)
 
-    def _green(self, count: int) -> list[Option]:
+    def _green(self, count: int) -> list[Deed]:
         """The level that exactly so many dice reach; fewer would do for lower ones."""
         added = self.raid.added_faces(self.seat, GREEN)
-        found: list[Option] = []
+        found: list[Deed] = []
         for level in range(2, 6):
             if max(1, level - added) == count:
-                for option in self.slots():
-                    if level_slots(level) >> option.piece & 1:
-                        found.append(option)
+                for deed in self.slots():
+                    if level_slots(level) >> deed.piece & 1:
+                        found.append(deed)
         found.sort(key=by_worth)
         return found
 
-    def _yellow(self, count: int) -> list[Option]:
+    def _yellow(self, count: int) -> list[Deed]:
         added = self.raid.bonuses(self.seat, YELLOW)
-        found: list[Option] = []
+        found: list[Deed] = []
         for faces in range(2, 5):
             if max(1, faces - added) != count:
                 continue
@@ -201,14 +201,14 @@ class Outlook:
 
     # movement
 
-    def _walking(self, kind: str, how: int, steps: int) -> list[Option]:
+    def _walking(self, kind: str, how: int, steps: int) -> list[Deed]:
         return [
-            Option(kind, how, o.piece, o.space, o.steps, o.worth)
+            Deed(kind, how, o.piece, o.space, o.steps, o.worth)
             for o in self._all_walks(how)
             if o.steps <= steps
         ]
 
-    def _all_walks(self, how: int) -> list[Option]:
+    def _all_walks(self, how: int) -> list[Deed]:
         found = self._walks.get(how)
         if found is None:
             found = self._as_walked(how) if how & (STRONG | LIGHT) else self._new_walks(how)
@@ -216,25 +216,25 @@ class Outlook:
             self._walks[how] = found
         return found
 
-    def _new_walks(self, how: int) -> list[Option]:
-        found: list[Option] = []
+    def _new_walks(self, how: int) -> list[Deed]:
+        found: list[Deed] = []
         longest = self._longest()
         for piece in self.raid.usable(self.seat):
             cells = reach(self.raid, piece, how, longest)
             for space in worth_visiting(self.raid, self.seat, piece, cells):
                 worth = self.after_move(piece, space, how)
-                found.append(Option("", how, piece, space, cells[space], worth))
+                found.append(Deed("", how, piece, space, cells[space], worth))
         return found
 
-    def _as_walked(self, how: int) -> list[Option]:
+    def _as_walked(self, how: int) -> list[Deed]:
         """Plain walks, judged anew where more strength or a light changes something."""
         raid = self.raid
-        found: list[Option] = []
+        found: list[Deed] = []
         for o in self._all_walks(WALK):
             worth = o.worth
             if raid.owners_on(o.space, 0) or raid.unlit_brazier(o.space) != NOWHERE:
                 worth = self.after_move(o.piece, o.space, how)
-            found.append(Option("", how, o.piece, o.space, o.steps, worth))
+            found.append(Deed("", how, o.piece, o.space, o.steps, worth))
         return found
 
     def _longest(self) -> int:
@@ -242,9 +242,9 @@ class Outlook:
         blue = self.dice + self.raid.bonuses(self.seat, BLUE)
         return max(blue, _RUN) if self.dice >= _RUNNERS else blue
 
-    def _steps(self, kind: str, how: int) -> list[Option]:
+    def _steps(self, kind: str, how: int) -> list[Deed]:
         return [
-            Option(kind, how, piece, space, 1, self.after_move(piece, space, how))
+            Deed(kind, how, piece, space, 1, self.after_move(piece, space, how))
             for piece in self.raid.usable(self.seat)
             for space in reach(self.raid, piece, how, 1)
         ]
@@ -290,62 +290,62 @@ class Outlook:
 
     # attacks without a walk
 
-    def shuriken(self) -> list[Option]:
-        found: list[Option] = []
+    def shuriken(self) -> list[Deed]:
+        found: list[Deed] = []
         for space in enemies_of(self.raid, self.seat):
             victim = self.raid.piece_on(self.raid.owners_on(space, 1)[0], space)
             worth = self._weigh(thrown(self.raid, self.seat, victim))
-            found.append(Option("shuriken", 0, victim, space, 0, worth))
+            found.append(Deed("shuriken", 0, victim, space, 0, worth))
         return found
 
-    def _charges(self) -> list[Option]:
+    def _charges(self) -> list[Deed]:
         """Banzai: ways with ninja on them; for plain walks it is too dear."""
-        found: list[Option] = []
+        found: list[Deed] = []
         for piece in self.raid.usable(self.seat):
             if piece != SHOGUN:
                 for space, met in banzai_ways(self.raid, piece):
                     worth = self._weigh(charged(self.raid, piece, space, met))
-                    charge = Option("banzai", BANZAI, piece, space, 0, worth)
+                    charge = Deed("banzai", BANZAI, piece, space, 0, worth)
                     charge.met = met
                     found.append(charge)
         return found
 
     # improvements, tiles, new pieces
 
-    def slots(self) -> list[Option]:
+    def slots(self) -> list[Deed]:
         """Every free slot, the best first."""
         if self._slots is None:
             raid = self.raid
-            found: list[Option] = []
+            found: list[Deed] = []
             old = raid.slots[self.seat]
             for slot in free_slots(old):
                 raid.slots[self.seat] = old | 1 << slot
-                found.append(Option("green", 0, slot, NOWHERE, 0, self.judge()))
+                found.append(Deed("green", 0, slot, NOWHERE, 0, self.judge()))
             raid.slots[self.seat] = old
             found.sort(key=by_worth)
             self._slots = found
         return self._slots
 
-    def _improvements(self) -> list[Option]:
+    def _improvements(self) -> list[Deed]:
         raid = self.raid
-        found = [Option("straight", 0, o.piece, NOWHERE, 0, o.worth) for o in self.slots()]
+        found = [Deed("straight", 0, o.piece, NOWHERE, 0, o.worth) for o in self.slots()]
         if raid.hand[self.seat] < LARGEST_HAND:
             raid.hand[self.seat] += 1
-            found.append(Option("straight", 0, HAND_SLOT, NOWHERE, 0, self.judge()))
+            found.append(Deed("straight", 0, HAND_SLOT, NOWHERE, 0, self.judge()))
             raid.hand[self.seat] -= 1
         found.sort(key=by_worth)
         return found
 
-    def _tiles(self) -> list[Option]:
+    def _tiles(self) -> list[Deed]:
         raid = self.raid
         kind = "garrison" if self.samurai else "torii"
         lifts = [NOWHERE] if raid.tiles[self.seat] else liftable(raid, self.seat)
-        found: list[Option] = []
+        found: list[Deed] = []
         for lifted in lifts:
             goals = garrison_goals(raid, self.seat) if self.samurai else torii_spaces(raid, lifted)
             for space in goals:
                 worth = self._weigh(tile_laid(raid, self.seat, lifted, space, self._best_slot()))
-                found.append(Option(kind, 0, lifted, space, 0, worth))
+                found.append(Deed(kind, 0, lifted, space, 0, worth))
         found.sort(key=by_worth)
         return found
 
@@ -353,46 +353,46 @@ class Outlook:
         slots = self.slots()
         return slots[0].piece if slots else NOBODY
 
-    def _recruits(self, kind: str) -> list[Option]:
+    def _recruits(self, kind: str) -> list[Deed]:
         raid = self.raid
         piece = raid.stocked(self.seat)
-        found: list[Option] = []
+        found: list[Deed] = []
         if piece != NOBODY:
             for space in raid.refuges(self.seat):
                 raid.at[piece] = space
-                found.append(Option(kind, 0, piece, space, 0, self.judge()))
+                found.append(Deed(kind, 0, piece, space, 0, self.judge()))
             raid.at[piece] = NOWHERE
         found.sort(key=by_worth)
         return found
 
-    def _redeployments(self) -> list[Option]:
+    def _redeployments(self) -> list[Deed]:
         return [
-            Option("redeploy", REDEPLOY, p, space, 1, self.after_move(p, space, REDEPLOY))
+            Deed("redeploy", REDEPLOY, p, space, 1, self.after_move(p, space, REDEPLOY))
             for p in self.raid.usable(self.seat)
             for space in spaces_for(self.raid, p, REDEPLOY, 1)
         ]
 
-    def lights(self) -> list[Option]:
-        found: list[Option] = []
+    def lights(self) -> list[Deed]:
+        found: list[Deed] = []
         for piece in self.raid.usable(self.seat):
             space = self.raid.place_of(piece)
             if self.raid.unlit_brazier(space) != NOWHERE:
                 worth = self._weigh(lit(self.raid, piece, space))
-                found.append(Option("brazier", LIGHT, piece, space, 0, worth))
+                found.append(Deed("brazier", LIGHT, piece, space, 0, worth))
         return found
 
     # going on
 
-    def branches(self, option: Option) -> list[Branch]:
-        """The results of an option as positions to go on from."""
-        act = option.kind if option.kind in _NO_WALKS else ""
-        key = (act, option.how, option.piece, option.space)
+    def branches(self, deed: Deed) -> list[Branch]:
+        """The results of a deed as positions to go on from."""
+        act = deed.kind if deed.kind in _NO_WALKS else ""
+        key = (act, deed.how, deed.piece, deed.space)
         found = self._branches.get(key)
         if found is None:
-            slot = self._best_slot() if option.kind in ("torii", "garrison") else NOBODY
+            slot = self._best_slot() if deed.kind in ("torii", "garrison") else NOBODY
             found = [
                 Branch(result.chance, Outlook(result.raid, self.seat, self.dice - 1, result.final))
-                for result in results_of(self.raid, self.seat, option, slot)
+                for result in results_of(self.raid, self.seat, deed, slot)
             ]
             self._branches[key] = found
         return found

@@ -9,7 +9,7 @@ from tatami.games.dicium.bot.plans import NOTHING, Plan, Planner, StoreWorth
 from tatami.games.dicium.bot.turn_search import IMPOSSIBLE, TurnSearch
 from tatami.games.dicium.rules.actions import ActionMove
 from tatami.games.dicium.rules.player_board import level
-from tatami.games.dicium.shogun.bot.option import Option
+from tatami.games.dicium.shogun.bot.deed import Deed
 from tatami.games.dicium.shogun.bot.outlook import Outlook
 from tatami.games.dicium.shogun.bot.weights import (
     PAIR_STORED,
@@ -38,7 +38,7 @@ _PROMISES: Final = 5
 
 
 class RaidSearch(TurnSearch):
-    """After the first action only the best few options are gone on with."""
+    """After the first action only the best few deeds are gone on with."""
 
     def __init__(self, outlook: Outlook) -> None:
         super().__init__(_PLANNERS[outlook.seat % 2])
@@ -58,14 +58,14 @@ class RaidSearch(TurnSearch):
         outlook = self.outlook
         if plan.first == NOTHING:
             return outlook.worth
-        options = outlook.options(plan.first)
-        if not options:
+        deeds = outlook.deeds(plan.first)
+        if not deeds:
             return IMPOSSIBLE
         if plan.second == NOTHING:
-            return options[0].worth
+            return deeds[0].worth
         best = IMPOSSIBLE
-        for option in followed(outlook, options, SEARCH_WIDTH):
-            best = max(best, self._continued(option, plan.second))
+        for deed in followed(outlook, deeds, SEARCH_WIDTH):
+            best = max(best, self._continued(deed, plan.second))
         return best
 
     def total(self, judged: float, plan: Plan) -> float:
@@ -74,11 +74,11 @@ class RaidSearch(TurnSearch):
             return judged
         return judged + plan.stored * STAKES * judged * (1.0 - judged)
 
-    def _continued(self, option: Option, second: int) -> float:
-        """An option, then the second effect as well as it can be used in each of its results."""
+    def _continued(self, deed: Deed, second: int) -> float:
+        """A deed, then the second effect as well as it can be used in each of its results."""
         total = 0.0
         possible = False
-        for branch in self.outlook.branches(option):
+        for branch in self.outlook.branches(deed):
             worth = branch.outlook.best(second)
             if worth < 0.0:
                 worth = branch.outlook.worth
@@ -87,29 +87,29 @@ class RaidSearch(TurnSearch):
             total += branch.chance * worth
         return total if possible else IMPOSSIBLE
 
-    def chosen(self, plan: Plan) -> Option:
-        """The option with which the plan begins."""
-        options = self.outlook.options(plan.first)
-        found = options[0]
+    def chosen(self, plan: Plan) -> Deed:
+        """The deed with which the plan begins."""
+        deeds = self.outlook.deeds(plan.first)
+        found = deeds[0]
         best = IMPOSSIBLE
         if plan.second != NOTHING:
-            for option in followed(self.outlook, options, SEARCH_WIDTH):
-                worth = self._continued(option, plan.second)
+            for deed in followed(self.outlook, deeds, SEARCH_WIDTH):
+                worth = self._continued(deed, plan.second)
                 if worth > best:
                     best = worth
-                    found = option
+                    found = deed
         return found
 
     def begin(self, plan: Plan, legal: list[Move]) -> Move | None:
         if plan.first == NOTHING:
             return None
-        option = self.chosen(plan)
+        deed = self.chosen(plan)
         for move in legal:
             if (
                 isinstance(move, ActionMove)
                 and move.dice == plan.used
-                and move.kind == option.kind
-                and (move.row.level == 0 or move.row.level == level(option.piece))
+                and move.kind == deed.kind
+                and (move.row.level == 0 or move.row.level == level(deed.piece))
             ):
                 return move
         return None
@@ -120,38 +120,38 @@ def best_store(seat: int, dice: int) -> int:
     return _PLANNERS[seat % 2].store.best(dice)
 
 
-def best_option(raid: Raid, outlook: Outlook, options: list[Option]) -> Option:
-    """The option that is worth most with the actions and dice left after it."""
-    best = options[0]
+def best_deed(raid: Raid, outlook: Outlook, deeds: list[Deed]) -> Deed:
+    """The deed that is worth most with the actions and dice left after it."""
+    best = deeds[0]
     if raid.actions == 0 or raid.dice == 0:
         return best
     most = IMPOSSIBLE
-    for option in followed(outlook, options, REFINED):
+    for deed in followed(outlook, deeds, REFINED):
         total = 0.0
-        for branch in outlook.branches(option):
+        for branch in outlook.branches(deed):
             total += branch.chance * to_the_end(raid, branch.outlook)
         if total > most:
             most = total
-            best = option
+            best = deed
     return best
 
 
-def followed(outlook: Outlook, options: list[Option], width: int) -> list[Option]:
+def followed(outlook: Outlook, deeds: list[Deed], width: int) -> list[Deed]:
     """The best few, and the best of each kind whose worth shows with the next action."""
-    found = options[:width]
+    found = deeds[:width]
     seen = [False] * _PROMISES
-    for at, option in enumerate(options):
-        promise = _promise(outlook, option)
+    for at, deed in enumerate(deeds):
+        promise = _promise(outlook, deed)
         if promise != _NONE and not seen[promise]:
             seen[promise] = True
             if at >= width:
-                found.append(option)
+                found.append(deed)
     return found
 
 
-def _promise(outlook: Outlook, option: Option) -> int:
+def _promise(outlook: Outlook, deed: Deed) -> int:
     raid = outlook.raid
-    space = option.space
+    space = deed.space
     if space == NOWHERE:
         return _NONE
     palace = raid.palace
@@ -161,7 +161,7 @@ def _promise(outlook: Outlook, option: Option) -> int:
         if space == raid.shogun:
             return _CAPTURE
         goals = [raid.shogun]
-    elif option.piece == raid.carrier:
+    elif deed.piece == raid.carrier:
         goals = raid.all_torii()
     else:
         return _NONE

@@ -7,7 +7,7 @@ from typing import Final
 from tatami.games.dicium.bot.odds import chance_to_beat
 from tatami.games.dicium.rules.dice import RED, showing
 from tatami.games.dicium.shogun.bot.appraisal import ninja_chance
-from tatami.games.dicium.shogun.bot.option import HAND_SLOT, Option
+from tatami.games.dicium.shogun.bot.deed import HAND_SLOT, Deed
 from tatami.games.dicium.shogun.rules.content import MEEPLES, NOBODY, SHOGUN
 from tatami.games.dicium.shogun.rules.movement import LIGHT, STRONG, WALK
 from tatami.games.dicium.shogun.rules.palace import NOWHERE
@@ -27,9 +27,9 @@ class Result:
         self.final = final
 
 
-def results_of(old: Raid, seat: int, option: Option, slot: int) -> list[Result]:
-    """What an option leads to; `slot` is the one that comes with a tile."""
-    kind, piece, space = option.kind, option.piece, option.space
+def results_of(old: Raid, seat: int, deed: Deed, slot: int) -> list[Result]:
+    """What a deed leads to; `slot` is the one that comes with a tile."""
+    kind, piece, space = deed.kind, deed.piece, deed.space
     if kind in ("torii", "garrison"):
         return tile_laid(old, seat, piece, space, slot)
     if kind == "shuriken":
@@ -43,12 +43,12 @@ def results_of(old: Raid, seat: int, option: Option, slot: int) -> list[Result]:
         raid.at[piece] = space
         return [Result(1.0, raid)]
     if kind == "banzai":
-        return charged(old, piece, space, option.met)
+        return charged(old, piece, space, deed.met)
     if piece != SHOGUN:
         enemies = old.owners_on(space, 1 - seat % 2)
         if enemies:
-            return fought(old, piece, space, option.how, enemies)
-    if option.how & LIGHT and old.unlit_brazier(space) != NOWHERE:
+            return fought(old, piece, space, deed.how, enemies)
+    if deed.how & LIGHT and old.unlit_brazier(space) != NOWHERE:
         return lit(old, piece, space)
     return moved(old, piece, space)
 

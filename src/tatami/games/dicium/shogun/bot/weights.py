@@ -124,7 +124,7 @@ STORED: Final[tuple[tuple[float, ...], ...]] = (
 PAIR_STORED: Final = 0.010
 """What it adds that two stored dice are a pair."""
 SEARCH_WIDTH: Final = 3
-"""How many options of a first action are gone on with."""
+"""How many deeds of a first action are gone on with."""
 REFINED: Final = 4
 """How many answers inside an action are looked at to the end of the turn."""
 FIGHT_STAKE: Final = 0.2

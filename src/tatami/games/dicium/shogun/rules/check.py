@@ -16,13 +16,13 @@ def check_raid(raid: Raid) -> None:
     _check_pieces(raid)
     if raid.outcome is None:
         _check_under_way(raid)
-    if raid.cards != raid.rules.alert_cards - sum(raid.lit) - raid.beaten:
+    if raid.cards != raid.settings.alert_cards - sum(raid.lit) - raid.beaten:
         raise BadPosition("Alert cards go only for lit braziers and beaten ninja")
 
 
 def _check_under_way(raid: Raid) -> None:
     """What ends the game has not happened."""
-    limit = raid.rules.round_limit
+    limit = raid.settings.round_limit
     if raid.cards < 1:
         raise BadPosition("without Alert cards the game is over")
     if limit and raid.round > limit:

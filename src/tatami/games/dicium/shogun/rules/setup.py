@@ -31,7 +31,7 @@ class SetUp(Step[Raid]):
 
 def _boards(raid: Raid, chance: Chance) -> list[str]:
     """DS-5.2: who sits where, the first to play first."""
-    options = raid.rules.options
+    options = raid.options
     if raid.players == 2:  # DS-2.2, DS-2.3
         return [f"ninja-{options['ninja_board']}", f"samurai-{options['samurai_board']}"]
     left = options["left_of_blue"]  # DS-2.5

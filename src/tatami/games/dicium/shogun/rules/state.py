@@ -21,8 +21,8 @@ HOME: Final = 16
 """A torii, for the carrier."""
 
 
-class Rules:
-    """The options of a game."""
+class Settings:
+    """The options of a game, as the rules ask for them."""
 
     def __init__(self, players: int, options: dict[str, str]) -> None:
         self.options = options
@@ -41,13 +41,13 @@ class Raid(DiceState):
 
     game_id: ClassVar[str] = "dicium-shogun"
 
-    def __init__(self, players: int, box: Box, rules: Rules, book: Rulebook[Any]) -> None:
-        super().__init__(players, box, book, rules.options)
+    def __init__(self, players: int, box: Box, settings: Settings, book: Rulebook[Any]) -> None:
+        super().__init__(players, box, book, settings.options)
         self.box = box
-        self.rules = rules
-        self.palace: Palace = box.open if rules.door_open else box.closed
+        self.settings = settings
+        self.palace: Palace = box.open if settings.door_open else box.closed
         self.round = 1
-        self.cards = rules.alert_cards
+        self.cards = settings.alert_cards
         """Alert cards left."""
         self.beaten = 0
         """Alert cards discarded for ninja that were beaten."""
@@ -64,7 +64,7 @@ class Raid(DiceState):
         """The piece that has the Shogun."""
 
     def copy(self) -> Raid:
-        new = Raid(self.players, self.box, self.rules, self.book)
+        new = Raid(self.players, self.box, self.settings, self.book)
         self.copy_dice(new)
         new.round = self.round
         new.cards = self.cards

@@ -20,7 +20,7 @@ class BeginTurn(SeatStep[Raid]):
 def next_turn(raid: Raid, seat: int) -> None:
     following = (seat + 1) % raid.players
     if following == 0:
-        if raid.round == raid.rules.round_limit:
+        if raid.round == raid.settings.round_limit:
             dawn(raid)
             return
         raid.round += 1

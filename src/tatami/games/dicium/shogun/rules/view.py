@@ -78,8 +78,8 @@ def raid_view(raid: Raid, seat: int | None) -> dict[str, Any]:
         _complete(raid, board)
     view["grid"] = raid.palace.map
     view["options"] = dict(raid.options)
-    view["round"] = {"number": raid.round, "limit": raid.rules.round_limit}
-    view["alert"] = {"left": raid.cards, "of": raid.rules.alert_cards}
+    view["round"] = {"number": raid.round, "limit": raid.settings.round_limit}
+    view["alert"] = {"left": raid.cards, "of": raid.settings.alert_cards}
     view["pieces"] = _pieces(raid)
     view["shogun"] = {
         "at": _name(raid, raid.shogun),

@@ -58,7 +58,7 @@ class Node:
         return self.total / self.visits + EXPLORE * sqrt(log(self.offered) / self.visits)
 
 
-class Thought(Attempts[SamuraiSword]):
+class MoveSearch(Attempts[SamuraiSword]):
     """The search for one move of a seat."""
 
     def __init__(self, state: SamuraiSword, seat: int) -> None:

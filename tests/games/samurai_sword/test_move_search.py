@@ -7,8 +7,8 @@ import pytest
 from tatami.bots.bot import Knowledge
 from tatami.bots.registry import bot
 from tatami.core.chance import Chance
+from tatami.games.samurai_sword.bot.move_search import MoveSearch, friends
 from tatami.games.samurai_sword.bot.prospects import FEATURES, FITTED, SIZE, lateness, prospect
-from tatami.games.samurai_sword.bot.thought import Thought, friends
 from tatami.games.samurai_sword.game import GAME
 from tatami.games.samurai_sword.rules.memory import ACTS
 from tests.games.samurai_sword.tables import table
@@ -59,12 +59,12 @@ def test_a_blow_at_the_shogun_changes_what_the_others_believe() -> None:
     state = table(5, turn=NINJA, characters={NINJA: "kojiro"}, hands={NINJA: ["bokken", "tea"]})
     blow = next(move for move in state.legal(NINJA) if move.text == "play bokken > 0")
     quiet = next(move for move in state.legal(NINJA) if move.text == "end")
-    thought = Thought(state, NINJA)
-    before = thought.minds(state, quiet)[0][NINJA]
+    search = MoveSearch(state, NINJA)
+    before = search.minds(state, quiet)[0][NINJA]
     after = state.copy()
     after.apply(NINJA, blow, Chance(1))
-    assert thought.minds(after, blow)[0][NINJA] < before
-    assert thought.minds(after, blow)[NINJA] == thought.minds(state, quiet)[NINJA]
+    assert search.minds(after, blow)[0][NINJA] < before
+    assert search.minds(after, blow)[NINJA] == search.minds(state, quiet)[NINJA]
 
 
 def test_the_winning_blow_is_struck() -> None:

@@ -29,7 +29,7 @@ _NEAR: Final = 2
 _NOT_FAR: Final = 4
 
 
-class Scene:
+class QuickFeatures:
     """A position in which pieces walk about; nothing else may change."""
 
     def __init__(self, raid: Raid, turn: int) -> None:

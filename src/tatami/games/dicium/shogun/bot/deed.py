@@ -8,7 +8,7 @@ HAND_SLOT: Final = 8
 """A bigger hand, where a slot is meant."""
 
 
-class Option:
+class Deed:
     """`kind` of the action, who does what and where, and what it is worth."""
 
     def __init__(self, kind: str, how: int, piece: int, space: int, steps: int, worth: float):
@@ -23,5 +23,5 @@ class Option:
         """Spaces with ninja on the way of a Banzai."""
 
 
-def by_worth(option: Option) -> float:
-    return -option.worth
+def by_worth(deed: Deed) -> float:
+    return -deed.worth
