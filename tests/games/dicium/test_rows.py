@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tatami.core import rows
+from tatami.core.chance import Chance
 from tatami.core.errors import BadContent
 from tatami.core.rows import Row, complete, of_each
 from tatami.games.dicium.civilization.rules.actions import StepAround, joined
@@ -205,6 +206,16 @@ def test_a_treasure_without_effect_cannot_load() -> None:
 def test_an_action_without_effect_cannot_load() -> None:
     with pytest.raises(BadContent, match="what does the action pair do"):
         Actions((number(PAIR, Use()),))
+
+
+@interpreted
+def test_an_action_that_does_not_say_what_it_does_cannot_load() -> None:
+    class Silent(Use[Any]):
+        def begin(self, state: Any, seat: int, faces: int, chance: Chance) -> None:
+            return
+
+    with pytest.raises(BadContent, match="no message says what the action pair does"):
+        Actions((number(PAIR, Silent()),))
 
 
 def test_a_philosopher_whom_no_action_accepts_cannot_load() -> None:

@@ -188,10 +188,13 @@ class Actions:
     """A table of actions. The moves of its rows stand in its order in the catalogue."""
 
     def __init__(self, rows: tuple[ActionRow, ...]) -> None:
-        """`BadContent` if a row does nothing with its dice."""
+        """`BadContent` if a row does nothing with its dice, or does not say what it does."""
         idle = [row.kind for row in rows if type(row.use).begin is Use.begin]
         if idle:
             raise BadContent(f"what does the action {', '.join(idle)} do? The rules do not say")
+        silent = [r.kind for r in rows if type(r.use).does is Use.does and not r.use.what]
+        if silent:
+            raise BadContent(f"no message says what the action {', '.join(silent)} does")
         self.rows = rows
         self._fitting: dict[tuple[int, int, int], list[tuple[ActionRow, list[Move]]]] = {}
 
