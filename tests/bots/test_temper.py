@@ -96,7 +96,7 @@ def test_taste_decides_among_moves_about_as_good_alone(
         monkeypatch.setattr(temper_module, "CLOSE", -2.0)
         assert player.choose(knowledge, Chance(1)) is state.legal(seat)[0]
         monkeypatch.setattr(temper_module, "CLOSE", 2.0)
-        tastes = tastes_of(knowledge, temper, Chance(1))
+        tastes = tastes_of(knowledge, state.legal(seat)[0], temper, Chance(1))
         chosen = player.choose(knowledge, Chance(1))
         assert tastes[chosen] == max(tastes.values())
         followed += chosen is not state.legal(seat)[0]
@@ -124,7 +124,7 @@ def test_a_reason_names_the_temper_where_it_speaks() -> None:
     for state, seat in choices(SWORD, 7):
         knowledge = Knowledge(game, state, seat, foe=(seat + 1) % 7)
         for temper in TEMPERS:
-            tastes = tastes_of(knowledge, temper, Chance(1))
+            tastes = tastes_of(knowledge, state.legal(seat)[0], temper, Chance(1))
             best = max(tastes, key=tastes.__getitem__)
             told += why(knowledge, [best], Chance("why"), temper)
     assert Text("why-temper-bold") in told

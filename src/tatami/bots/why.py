@@ -40,7 +40,7 @@ def why(knowledge: Knowledge, line: list[Move], rng: Chance, temper: str = "") -
     known = knowledge.imagine(rng)
     told: list[Text] = game.advisor.reasons(known, seat, line, _gains(made, others, before))
     speaking_for = [reason for reason in told if not reason.id.startswith("but-")]
-    liked = of_temper(knowledge, line[0], temper, rng) if temper else None
+    liked = of_temper(knowledge, line, temper, rng) if temper else None
     if liked is not None:
         speaking_for.insert(0, liked)
     if speaking_for:

@@ -131,6 +131,15 @@ class Advisor(Generic[S]):
         """
         return [move.kind]
 
+    def instead(self, state: S, seat: int, move: Move) -> list[Move]:
+        """What could be answered instead of the move: of an answer of many parts, the same part."""
+        return state.legal(seat)
+
+    def amended(self, state: S, seat: int, line: list[Move], move: Move) -> list[Move]:
+        """An answer, of many parts where the game asks for such ones, with this move first and all
+        else as it was, as far as that goes."""
+        return [move]
+
     def harms(self, state: S, seat: int, move: Move) -> int:
         """The seat that a move is openly aimed at, -1 if there is none; from what all can see."""
         return -1

@@ -42,13 +42,26 @@ from tatami.games.shogun.bot.weights import (
     SLIPS,
     TEMPERS,
 )
-from tatami.games.shogun.rules.cards import BID, EMPTY, SPACES
-from tatami.games.shogun.rules.moves import CLEAR, COMMIT, PLAN
+from tatami.games.shogun.rules.cards import (
+    BID,
+    CHEST_0,
+    COMBAT_A,
+    COMBAT_B,
+    EMPTY,
+    SPACES,
+    TOWER_CARD,
+)
+from tatami.games.shogun.rules.moves import CLEAR, COMMIT, PLAN, PlanMove
 from tatami.games.shogun.rules.planning import Plan
 from tatami.games.shogun.rules.setup import DraftProvince, PlaceGroup
 from tatami.games.shogun.rules.state import Shogun
 
 _CHANCES: Final = read_chances("tatami.games.shogun.bot", NAMES)
+
+
+_FIRST: Final = [BID, COMBAT_A, COMBAT_B]
+_IN_ORDER: Final = _FIRST + [space for space in range(SPACES) if space not in _FIRST]
+"""How a plan is laid: while tempers choose what fights, all provinces are still in hand."""
 
 
 class ShogunAdvisor(Advisor[Shogun]):
@@ -84,6 +97,33 @@ class ShogunAdvisor(Advisor[Shogun]):
 
     def traits(self, state: Shogun, seat: int, move: Move, foe: int) -> list[str]:
         return traits(state, seat, move, foe)
+
+    def instead(self, state: Shogun, seat: int, move: Move) -> list[Move]:
+        """Of a plan, other cards for the same space. All chest cards but the bid mean the same."""
+        legal = state.legal(seat)
+        if not isinstance(move, PlanMove):
+            return legal
+        found: list[Move] = []
+        idle: list[Move] = []
+        for other in legal:
+            if isinstance(other, PlanMove) and other.space == move.space:
+                chest = move.space != BID and CHEST_0 <= other.card < TOWER_CARD
+                (idle if chest else found).append(other)
+        if idle:
+            found.append(move if move in idle else idle[-1])
+        return found
+
+    def amended(self, state: Shogun, seat: int, line: list[Move], move: Move) -> list[Move]:
+        """Of a plan, the two cards change places."""
+        if not isinstance(move, PlanMove):
+            return [move]
+        whole, begun = state.copy(), state.copy()
+        for card in line:
+            if card is not COMMIT:
+                whole.apply(seat, card, Chance("none is needed"))
+        begun.apply(seat, move, Chance("none is needed"))
+        plan = _around(begun, seat, whole.plan[seat * SPACES : (seat + 1) * SPACES])
+        return [move, *_steps_to(begun, seat, plan)]
 
     def harms(self, state: Shogun, seat: int, move: Move) -> int:
         return harms(state, seat, move)
@@ -250,12 +290,10 @@ def _put_right(state: Shogun, seat: int, plan: list[int]) -> Move:
 
 
 def _lay_next(state: Shogun, seat: int, plan: list[int]) -> Move:
-    """The next card of the plan, the bid first."""
+    """The next card of the plan."""
     laid = state.plan[seat * SPACES : (seat + 1) * SPACES]
-    if laid[BID] == EMPTY and plan[BID] != EMPTY and PLAN[BID][plan[BID]] in state.legal(seat):
-        return PLAN[BID][plan[BID]]
     legal = state.legal(seat)
-    for space in range(state.spaces):
+    for space in _IN_ORDER:
         if laid[space] == EMPTY and plan[space] != EMPTY and PLAN[space][plan[space]] in legal:
             return PLAN[space][plan[space]]
     return legal[-1] if COMMIT in legal else legal[0]

@@ -282,10 +282,24 @@ PRESSURE_MOST: Final = 0.99
 # tempers
 
 TEMPERS: Final[dict[str, dict[str, float]]] = {
-    "careful": {"stay": 1.0, "reserve": 1.0, "attack": -1.0, "special-defence": 1.0},
-    "greedy": {"settle": 1.0, "special-chest": 1.0, "special-rice": 0.5},
-    "vengeful": {"revenge": 1.0},
-    "bold": {"attack": 1.0, "in force": 1.0, "stay": -1.0, "special-attack": 1.0},
+    "careful": {
+        "stay": 1.0,
+        "reserve": 1.0,
+        "attack": -1.0,
+        "special-defence": 1.0,
+        "plan peace": 1.0,
+        "plan attack": -1.0,
+    },
+    "greedy": {"settle": 1.0, "special-chest": 1.0, "special-rice": 0.5, "plan settle": 1.0},
+    "vengeful": {"revenge": 1.0, "plan revenge": 1.0},
+    "bold": {
+        "attack": 1.0,
+        "in force": 1.0,
+        "stay": -1.0,
+        "special-attack": 1.0,
+        "plan attack": 1.0,
+        "plan peace": -1.0,
+    },
 }
 """How much each temper likes what a move is like, see `tempers`."""
 
