@@ -24,6 +24,7 @@ from tatami.core.match import Match
 from tatami.core.move import Move
 from tatami.core.state import State
 from tatami.table.bot_workers import BotWorkers, _think
+from tatami.table.clock import MoveClock
 from tatami.table.live import LiveTable
 from tatami.table.watcher import Watcher
 from tests.table.desk import Desk
@@ -140,10 +141,18 @@ def twins(game: Game[Any], players: int) -> Iterator[tuple[Match, State, int]]:
 
 
 async def heard_by(
-    game: Game[Any], match: Match, state: State, observer: int, level: str, late: float
+    game: Game[Any],
+    match: Match,
+    state: State,
+    observer: int,
+    level: str,
+    late: float,
+    thinker: int | None = None,
 ) -> list[list[float]]:
-    """When the observer and a spectator are told something while bots answer."""
-    desk = Desk(game, match.players, seed=match.seed).sit(match.players).start()
+    """When the observer and a spectator are told something while bots answer, and for a thinker
+    when its time has run out."""
+    clock = None if thinker is None else MoveClock(60)
+    desk = Desk(game, match.players, clock, seed=match.seed).sit(match.players).start()
     for played in match.moves:
         desk.play(played.seat, played.move)
     table = desk.table
@@ -151,18 +160,23 @@ async def heard_by(
     events = table.match.state.events
     table.match.state = state.copy()
     table.match.state.events = list(events or [])
-    return await listen(desk, observer, level, late, Workers(late))
+    return await listen(desk, observer, level, late, Workers(late), thinker)
 
 
 async def listen(
-    desk: Desk, observer: int, level: str, late: float, workers: Workers
+    desk: Desk,
+    observer: int,
+    level: str,
+    late: float,
+    workers: Workers,
+    thinker: int | None = None,
 ) -> list[list[float]]:
     """The same at a desk, until the present question has been answered by all."""
     table, match = desk.table, desk.table.match
     assert match is not None
     opened = match.opened
     for seat, place in enumerate(table.seats):
-        if seat != observer:
+        if seat not in (observer, thinker):
             place.kind, place.level = "bot", level
     table._questions.ask(match.state, None)
     workers._thoughts[desk.game.id, level] = deque([thought(desk.game, level) + late])
@@ -174,7 +188,7 @@ async def listen(
     listeners = [Listener(observer), Listener(None)]
     for listener in listeners:
         live.audience.enter(listener, 0)
-    while live.busy:
+    while live.busy or (thinker is not None and match.opened == opened):
         await asyncio.sleep(0.01)
     live.stop()
     return [[at for at, _ in listener.heard] for listener in listeners]
@@ -202,6 +216,31 @@ def test_a_forced_answer_comes_when_a_chosen_one_does(id: str, level: str, late:
     for match, other, observer in twins(game, game.players[-1]):
         times = [
             run(heard_by(game, match, state, observer, level, late))
+            for state in (match.state, other)
+        ]
+        assert times[0] == times[1]
+        compared += 1
+    assert compared
+
+
+@pytest.mark.parametrize("late", [0.0, LATE], ids=["idle", "busy"])
+def test_who_was_late_may_have_had_a_choice_or_none(
+    late: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Crazy Cup: other bots have answered long ago when a clock runs out."""
+    for module in ("audience", "autoplay", "live"):
+        monkeypatch.setattr(
+            f"tatami.table.{module}.time", lambda: asyncio.get_running_loop().time()
+        )
+    game = tatami.game("dicium-crazy-cup")
+    compared = 0
+    for match, other, observer in twins(game, game.players[-1]):
+        asked = match.state.deciding(None)
+        if len(asked) == 1 or asked != other.deciding(None):
+            continue
+        thinker = match.state.actors[0]
+        times = [
+            run(heard_by(game, match, state, observer, "medium", late, thinker))
             for state in (match.state, other)
         ]
         assert times[0] == times[1]

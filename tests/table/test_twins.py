@@ -24,6 +24,7 @@ from tests.table.toy import TOY
 from tests.tables import EXTREME_NAMES, EXTREMES
 
 CLOCKS: list[ClockRule] = [GameClock(1000, 7), MoveClock(300)]
+CLOCK_NAMES = ["game-clock", "move-clock"]
 ASK_IN_SECRET = {"toy", "dicium-crazy-cup", "shogun"}
 """Games that ask several seats at once what they answer in secret."""
 EVERY_MOVE = 8
@@ -63,6 +64,10 @@ class Watched:
     def undo(self, seat: int) -> None:
         self.do(seat, ask.Undo(ID))
 
+    def bot_plays(self, seat: int, text: str) -> None:
+        self.desk.bot_plays(seat, self.desk.game.move(text))
+        self.audience.tell(everything=True)
+
     def told(self, seat: int | None) -> list[bytes]:
         """What the seat has been sent since last asked, whole and by changes."""
         return [text for watcher in self.watchers[seat] for text in watcher.take()]
@@ -91,7 +96,9 @@ def asked_in_secret(match: Match) -> list[int]:
 def at_secret_questions(game: Game[Any], players: int, clock: ClockRule) -> Iterator[Desk]:
     """Random games, each time that something is asked which several seats answer in secret."""
     for seed in range(2):
-        desk = Desk(game, players, clock, seed=f"twin {seed}").sit(players).start()
+        desk = Desk(game, players, clock, seed=f"twin {seed}").sit(players)
+        desk.do(0, ask.Allow(ID, True))
+        desk.start()
         rng = random.Random(seed)
         found = 0
         for _ in range(500):
@@ -102,6 +109,7 @@ def at_secret_questions(game: Game[Any], players: int, clock: ClockRule) -> Iter
             if len(asked_in_secret(match)) > 1 and match.opened == len(match.moves):
                 found += 1
                 yield desk
+            desk.now += rng.uniform(0, 4)
             actor = rng.choice(match.state.actors)
             desk.play(actor, rng.choice(match.state.legal(actor)))
 
@@ -116,11 +124,10 @@ def busy(twin: Watched, others: list[int], rng: random.Random) -> None:
         if not open_seats:
             break
         seat = rng.choice(open_seats)
+        if rng.random() < 0.3:
+            twin.do(seat, ask.Advise(ID, twin.desk.question(seat)))
         move = rng.choice(state.legal(seat))
-        trial = state.copy()
-        trial.apply(seat, move, Chance("trial"))
-        same = not trial.over() and type(trial.stack[-1]) is type(state.stack[-1])
-        if not same or trial.deciding(None) != state.deciding(None):
+        if not twin.match.is_quiet(seat, move):
             continue
         twin.play(seat, move.text)
         twin.desk.now += rng.uniform(0, SECRETLY / 10)
@@ -129,14 +136,39 @@ def busy(twin: Watched, others: list[int], rng: random.Random) -> None:
     twin.desk.now = began + SECRETLY
 
 
-def beside_the_game(twin: Watched, seat: int) -> None:
-    """What everybody may see: talk, somebody who leaves and is waited for, another who sits down
-    there."""
+def time_passes(twin: Watched, until: float, viewer: int, rng: random.Random) -> None:
+    """Clocks run out; bots answer for some of the others who are late, without closing the
+    question."""
+    twin.desk.now = until
+    while (due := twin.desk.table.clocks.next_flag(until)) is not None and due[0] <= 0:
+        twin.do(due[1], ask.Flag())
+    for seat in twin.desk.table.thinking():
+        if seat != viewer and rng.random() < 0.7:
+            bot_answers(twin, seat, rng)
+
+
+def bot_answers(twin: Watched, seat: int, rng: random.Random) -> None:
+    """Whatever it likes, if that does not close the question."""
+    if seat in twin.match.state.actors:
+        move = rng.choice(twin.match.state.legal(seat))
+        if twin.match.is_quiet(seat, move):
+            twin.bot_plays(seat, move.text)
+
+
+def beside_the_game(twin: Watched, seat: int, rng: random.Random) -> None:
+    """What everybody may see: talk, somebody who leaves, for whom a bot plays until the seat is
+    waited for, another who sits down there and resigns."""
     desk = twin.desk
     twin.do(seat, ask.Say(ID, "one moment"))
     twin.do(seat, ask.Rename(ID, "Another name"))
     for watcher in twin.watchers[seat]:
         twin.audience.leave(watcher)
+    desk.now += 1
+    twin.do(0, ask.Takeover(ID, seat))
+    desk.now += 1
+    if rng.random() < 0.5:
+        bot_answers(twin, seat, rng)
+    twin.do(seat, ask.Handback(ID))
     desk.now += 1
     twin.do(0, ask.Sit(ID, seat, "open"))
     desk.now += 1
@@ -144,9 +176,13 @@ def beside_the_game(twin: Watched, seat: int) -> None:
     for watcher in twin.watchers[seat]:
         twin.audience.enter(watcher, 0)
     desk.now += 1
+    twin.do(seat, ask.Resign(ID))
+    if rng.random() < 0.5:
+        bot_answers(twin, seat, rng)
+    desk.now += 1
 
 
-@pytest.mark.parametrize("clock", CLOCKS, ids=["game-clock", "move-clock"])
+@pytest.mark.parametrize("clock", CLOCKS, ids=CLOCK_NAMES)
 @pytest.mark.parametrize(("id", "players"), [("toy", 3), *EXTREMES], ids=["toy", *EXTREME_NAMES])
 def test_nothing_counts_what_others_do_in_secret(
     id: str, players: int, clock: ClockRule, now: list[Watched]
@@ -171,7 +207,7 @@ def test_nothing_counts_what_others_do_in_secret(
         if guests:
             for twin in twins:
                 now[0] = twin
-                beside_the_game(twin, guests[0])
+                beside_the_game(twin, guests[0], rng)
             _same_for(twins, [None, viewer])
         if all(set(twin.match.state.actors) - {viewer} for twin in twins):
             for twin in twins:
@@ -181,6 +217,42 @@ def test_nothing_counts_what_others_do_in_secret(
                 twin.undo(viewer)
             _same_for(twins, [None, viewer])
     assert (compared > 0) == (id in ASK_IN_SECRET and players > 1)
+
+
+@pytest.mark.parametrize("clock", CLOCKS, ids=CLOCK_NAMES)
+@pytest.mark.parametrize(("id", "players"), [("toy", 4), *EXTREMES], ids=["toy", *EXTREME_NAMES])
+def test_nobody_is_told_whose_time_runs_out_in_secret(
+    id: str, players: int, clock: ClockRule, now: list[Watched]
+) -> None:
+    game = TOY if id == "toy" else tatami.game(id)
+    rng = random.Random(id)
+    late: list[set[int]] = []
+    for desk in at_secret_questions(game, players, clock):
+        assert desk.table.match is not None
+        asked = asked_in_secret(desk.table.match)
+        left = sorted(desk.table.clocks.left(seat, desk.now) for seat in asked)
+        ends = [left[len(left) // 2] + 1, left[-1] + 1]
+        for end in ends if left[0] > SECRETLY else ():
+            twins = [Watched(desk), Watched(desk)]
+            now[:] = twins
+            viewer = rng.choice(asked)
+            viewers = [None, viewer, *set(range(players)).difference(asked)][:3]
+            answer = rng.choice(twins[0].match.state.legal(viewer))
+            for twin in twins:
+                now[0] = twin
+                if end == ends[0] and twin.match.is_quiet(viewer, answer):
+                    twin.play(viewer, answer.text)
+                busy(twin, [seat for seat in asked if seat != viewer], rng)
+                time_passes(twin, desk.now + end, viewer, rng)
+                late.append(twin.desk.table.late - {viewer})
+            _same_for(twins, viewers)
+            guests = [seat for seat in asked if seat not in (0, viewer)]
+            if guests and not any(0 in twin.desk.table.late for twin in twins):
+                for twin in twins:
+                    now[0] = twin
+                    beside_the_game(twin, guests[0], rng)
+                _same_for(twins, viewers)
+    assert any(late) == (id in ASK_IN_SECRET and players > 1)
 
 
 def _same_for(twins: list[Watched], viewers: list[int | None]) -> None:

@@ -152,6 +152,11 @@ class Match:
             return frame.asked(self.state)
         return ()
 
+    @property
+    def in_secret(self) -> bool:
+        """Whether answers to the present question are secret until all are in."""
+        return self.state.outcome is None and bool(self._asked(self.state.stack[-1]))
+
     def foe(self, seat: int) -> int:
         """Who was the last to harm the seat, as everybody saw; -1 if nobody has."""
         for played in reversed(self.moves):

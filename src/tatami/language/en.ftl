@@ -23,6 +23,7 @@ advice-hurried = The machine is busy: this is less thought than usual.
 note-advice = { $who } asks for advice.
 note-advice-allowed = At this table everybody may ask what the hard bot would do.
 note-flag = { $who } has run out of time. A bot plays on.
+note-late = Your time has run out. A bot answers for you.
 note-handback = { $who } plays again.
 note-resigned = { $who } resigns. A bot plays on.
 note-seat-free = { $who }’s seat is free. Anyone who opens the table’s link can take it.

@@ -23,6 +23,7 @@ advice-hurried = La machine est très occupée : ce conseil est moins réfléch
 note-advice = { $who } demande un conseil.
 note-advice-allowed = À cette table, chacun peut demander ce que ferait le robot de niveau difficile.
 note-flag = { $who } a épuisé son temps. Un robot continue.
+note-late = Votre temps est écoulé. Un robot répond pour vous.
 note-handback = { $who } joue de nouveau.
 note-resigned = { $who } abandonne. Un robot continue.
 note-seat-free = La place quittée par { $who } est libre. Quiconque ouvre le lien de la table peut la prendre.

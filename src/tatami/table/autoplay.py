@@ -40,9 +40,9 @@ class Autoplay:
         self._may_play = may_play
         self._done = done
         self._bots: asyncio.Task[None] | None = None
-        self._opened = (-1, 0)
-        self._opened_at = 0.0
-        """When the present question was put, by the loop's own clock."""
+        self._asked: object = None
+        self._asked_at = 0.0
+        """When the present question was put to the bots that answer it, by the loop's own clock."""
         self._flag: asyncio.TimerHandle | None = None
         self._flagging: asyncio.Task[None] | None = None
         self._returning: asyncio.Task[None] | None = None
@@ -125,14 +125,15 @@ class Autoplay:
 
     async def _play_bot(self, seat: int) -> None:
         table, loop = self._live.table, asyncio.get_running_loop()
-        question, level = table.asked[seat].number, table.seats[seat].bot
+        question, level = table.asked[seat].number, table.bot(seat)
         match = table.match
         assert match is not None
         assert level is not None
-        if (match.opened, table.undos) != self._opened:
-            self._opened = (match.opened, table.undos)
-            self._opened_at = loop.time()
-        due = self._opened_at + self._pace()
+        levels = self._levels()
+        asked = match.opened, table.undos, levels
+        if asked != self._asked:
+            self._asked, self._asked_at = asked, loop.time()
+        due = self._asked_at + self._pace(levels)
         address = self._live.audience.address
         luck = table.bots_luck
         move = await self._workers.move(
@@ -147,15 +148,20 @@ class Autoplay:
         except Refusal:
             _log.debug("table %s went on without the bot on seat %d", self._live.id, seat)
 
-    def _pace(self) -> float:
+    def _levels(self) -> list[tuple[int, str]]:
+        """The bots among all that are asked."""
+        table = self._live.table
+        return [
+            (seat, level) for seat in table.deciding(None) if (level := table.bot(seat)) is not None
+        ]
+
+    def _pace(self, levels: list[tuple[int, str]]) -> float:
         """When people see the bots' answers: after a time that tells nothing about them.
 
-        It follows from what everybody knows: who is asked, and how long such bots may think.
+        It follows from what everybody knows, at least once they are there: who is asked, since
+        when a bot answers for them, and how long such bots may think.
         """
-        table = self._live.table
-        paces = [
-            self._workers.pace(table.game, level) + MARGIN
-            for seat in table.deciding(None)
-            if (level := table.seats[seat].bot) is not None
-        ]
-        return max(self._delay, sum(paces))
+        game = self._live.table.game
+        return max(
+            self._delay, sum(self._workers.pace(game, level) + MARGIN for _, level in levels)
+        )

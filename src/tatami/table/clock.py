@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -10,6 +10,9 @@ from msgspec import Meta
 DAY = 86_400
 LONGEST_GAP = 3.0
 """A server that has not shown for so many seconds that it can store, could not."""
+QUICKLY: Final = 10.0
+"""An answer about hidden cards that takes no longer costs nothing: nobody sees on an account
+whether somebody had to think it over or had none to choose from."""
 Seconds: TypeAlias = Annotated[int, Meta(ge=1, le=30 * DAY)]
 
 
@@ -58,7 +61,11 @@ class Outages:
 
 
 class Clocks:
-    """The accounts of all seats. A clock runs from the moment its seat is asked."""
+    """The accounts of all seats. A clock runs from the moment its seat is asked.
+
+    While several decide in secret the others see each clock as if its seat went on thinking, and
+    stand at nothing once its time is used up, whether it has answered, runs late or thinks.
+    """
 
     def __init__(self, rule: ClockRule, players: int, outages: Outages) -> None:
         self.rule = rule
@@ -68,8 +75,12 @@ class Clocks:
         self._since: list[float | None] = [None] * players
         self._last = [float(seconds)] * players
         """What was left when the seat last answered."""
-        self._hidden: dict[int, tuple[float, float | None]] = {}
-        """Of seats that have answered in secret: what the others see, as if they had not."""
+        self._earned = [0.0] * players
+        """What its last answer added to its account."""
+        self._outside: dict[int, tuple[float, float | None]] = {}
+        """Of all who were asked in secret: what the others see until the question closes."""
+        self.late: set[int] = set()
+        """Those of them whose time has run out. They alone know."""
 
     @property
     def ticking(self) -> bool:
@@ -87,46 +98,56 @@ class Clocks:
     def running(self, seat: int) -> bool:
         return self._since[seat] is not None
 
-    def moved(self, seat: int, now: float, *, hidden: bool = False) -> None:
-        """The seat has answered; if the others may not know, they see its clock run on."""
+    def moved(self, seat: int, now: float, *, free: float = 0.0) -> None:
+        """The seat has answered; the first `free` seconds of its thought cost nothing."""
         since = self._since[seat]
         if since is None:
             return
-        if hidden:
-            self._hidden.setdefault(seat, (self._left[seat], since))
         self._last[seat] = self.left(seat, now)
         self._since[seat] = None
         if isinstance(self.rule, GameClock):
-            self._left[seat] = max(0.0, self._last[seat]) + self.rule.increment
+            self._earned[seat] = self.rule.increment + min(free, self._elapsed(since, now))
+            self._left[seat] = max(0.0, self._last[seat]) + self._earned[seat]
         elif isinstance(self.rule, MoveClock):
             self._left[seat] = self.rule.seconds
 
     def unmoved(self, seat: int) -> None:
-        """An answer was taken back, and with it what it earned: its clock goes on. Of a secret
-        answer the others do not see that either."""
+        """An answer was taken back, and with it what it earned: its clock goes on."""
         if isinstance(self.rule, GameClock):
-            self._left[seat] -= self.rule.increment
+            self._left[seat] -= self._earned[seat]
+            self._earned[seat] = self.rule.increment
         elif isinstance(self.rule, MoveClock):
             self._left[seat] = self._last[seat]
             self._since[seat] = None
+
+    def run_out(self, seat: int) -> None:
+        """The time of a seat that decides in secret is over."""
+        self._left[seat], self._since[seat] = 0.0, None
+        self.late.add(seat)
 
     def change_hands(self, seat: int) -> None:
         """Somebody else will play the seat: with a time for each move, with all of it."""
         if isinstance(self.rule, MoveClock):
             self._left[seat] = self._last[seat] = self.rule.seconds
             self._since[seat] = None
-            if seat in self._hidden:
-                self._hidden[seat] = (self.rule.seconds, None)
+            self.late.discard(seat)
+            if seat in self._outside:
+                self._outside[seat] = (self.rule.seconds, None)
 
-    def reveal(self) -> None:
-        """All secret answers are in."""
-        self._hidden.clear()
+    def reveal(self) -> list[int]:
+        """All secret answers are in: who was late?"""
+        late = sorted(self.late)
+        for seat in late:
+            self.change_hands(seat)
+        self.late.clear()
+        self._outside.clear()
+        return late
 
     def face(self, seat: int, viewer: int | None) -> tuple[float, float | None]:
         """What a viewer may know of a clock: what was left, and since when it has been running."""
-        if seat == viewer or seat not in self._hidden:
+        if seat == viewer or seat not in self._outside:
             return self._left[seat], self._since[seat]
-        return self._hidden[seat]
+        return self._outside[seat]
 
     def shown(self, seat: int, viewer: int | None, now: float) -> tuple[float, bool]:
         """What is left to a seat now and whether its clock runs, as far as a viewer may know."""
@@ -135,15 +156,21 @@ class Clocks:
             return left, False
         return left - self._elapsed(since, now), True
 
-    def run(self, seats: set[int], asked: set[int], now: float) -> None:
-        """From now on exactly these seats' clocks run; those that ran already go on. All who were
-        `asked` seem to think."""
+    def run(self, seats: set[int], now: float) -> None:
+        """From now on exactly these seats' clocks run; those that ran already go on."""
         for seat, since in enumerate(self._since):
+            runs = seat in seats and seat not in self.late
             self._left[seat], self._since[seat] = self._go_on(
-                self._left[seat], since, now, runs=seat in seats
+                self._left[seat], since, now, runs=runs
             )
-        for seat, (left, since) in self._hidden.items():
-            self._hidden[seat] = self._go_on(left, since, now, runs=seat in asked)
+
+    def seem_to_run(self, asked: tuple[int, ...], people: set[int], now: float) -> None:
+        """These seats are asked in secret: those of people seem to think. Whoever has openly
+        answered is asked no more."""
+        before, self._outside = self._outside, {}
+        for seat in asked:
+            left, since = before.get(seat, (self._left[seat], self._since[seat]))
+            self._outside[seat] = self._go_on(left, since, now, runs=seat in people)
 
     def _go_on(
         self, left: float, since: float | None, now: float, *, runs: bool

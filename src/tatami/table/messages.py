@@ -106,6 +106,9 @@ def own(table: Table, seat: int | None) -> Parts:
 
 _UNDO: Final = encode(wire.Undo(True, None))
 _NO_UNDO: Final = encode(wire.Undo(False, None))
+_LATE: Final = encode(wire.Text("note-late", {}))
+"""What a seat is told in place of its question when its time has run out and others, who still
+decide in secret, may not know."""
 
 
 class Own:
@@ -182,12 +185,15 @@ def own_of_each(table: Table, seats: list[int | None]) -> list[Own]:
     found = []
     for seat in seats:
         undo = _undo(table, seat) if playing and seat is not None else _NO_UNDO
-        if seat is None or (seat not in asked and seat not in actors and not lesson):
+        told = seat in asked or seat in actors or seat in table.late or lesson
+        if seat is None or not told:
             found.append(_of_others(asked, thinking, undo))
             continue
         deciding = asked if seat in actors else table.deciding(seat)
         own = Own(deciding, _bots(table, deciding), undo)
-        if seat in actors:
+        if seat in table.late:
+            own.prompt = _LATE
+        elif seat in actors:
             _question(own, table, seat)
         if lesson:
             own.lesson = _lesson(table, seat)

@@ -26,6 +26,7 @@ SAID_LENGTH: Final = 500
 CHAT_LENGTH: Final = 5_000
 LOG_LENGTH: Final = 100_000
 """More than any game needs: whoever renames or takes back for days fills no disk."""
+_TIME_UP: Final = Text("error-time-up")
 POINTS: Final = 3
 POINTS_SECONDS: Final = 10.0
 """So often may a person point at something in so many seconds."""
@@ -201,7 +202,7 @@ def _play(table: Table, seat: int, request: ask.Play, now: float) -> log.Play:
     if request.question != question.number:
         raise Refusal("error-other-move")
     if table.clocks.ticking and table.clocks.left(seat, now) <= 0:
-        raise Refusal("error-time-up")
+        raise Refusal(_TIME_UP)
     if not 0 <= request.index < len(table.game.moves):
         raise Refusal("error-no-such-move")
     move = table.game.moves[request.index]
@@ -215,7 +216,7 @@ def _play(table: Table, seat: int, request: ask.Play, now: float) -> log.Play:
 def _bot_play(table: Table, seat: int, request: ask.BotPlay) -> log.Play:
     """A bot's answer to the question, unless the table has gone on."""
     question = table.asked.get(seat)
-    if table.seats[seat].bot is None or question is None or question.number != request.question:
+    if table.bot(seat) is None or question is None or question.number != request.question:
         raise Refusal("error-other-move")
     return log.Play(seat, request.move.text)
 
@@ -224,6 +225,8 @@ def _advise(table: Table, seat: int, request: ask.Advise) -> log.Advise:
     _playing(table)
     _plays(table, seat)
     _advice(table)
+    if seat in table.late:
+        raise Refusal(_TIME_UP)
     question = table.asked.get(seat)
     if question is None or question.number != request.question:
         raise Refusal("error-other-move")
@@ -244,7 +247,7 @@ def undo_of(table: Table, seat: int) -> tuple[int, Text | None]:
     why: Text | None = None
     for mine in table.own_seats(seat):
         if table.seats[mine].person_plays:
-            reason = table.match.why_no_undo(mine)
+            reason = _TIME_UP if mine in table.late else table.match.why_no_undo(mine)
             if reason is None:
                 return mine, None
             if mine == seat:

@@ -10,17 +10,18 @@ from tatami.core.event import Event
 from tatami.core.game import Game
 from tatami.core.match import Match, PlayedMove
 from tatami.core.move import Move
+from tatami.core.reaction import Reaction
 from tatami.core.record import commitment, write
 from tatami.core.seating import draw_seats
 from tatami.core.state import Scene, State
 from tatami.core.text import Argument, Text
 from tatami.core.text import Seat as Who
 from tatami.table import log
-from tatami.table.clock import Clocks, Outages
+from tatami.table.clock import QUICKLY, Clocks, Outages
 from tatami.table.lesson import Guide, Lesson, Moment, lesson_of
 from tatami.table.pointing import things
 from tatami.table.questions import Question, Questions
-from tatami.table.seat import Seat
+from tatami.table.seat import STAND_IN_LEVEL, Seat
 from tatami.table.setup import Setup
 from tatami.table.talk import ChatLine, Talk
 
@@ -73,6 +74,8 @@ class Table:
         self._guide: Guide | None = None
         self.rematch: str | None = None
         self._questions = Questions(setup.players)
+        self._advised: dict[int, None] = {}
+        """Who has asked for advice about a question that several answer in secret."""
         self.played: dict[int, str] = {}
         """By seat: what its client called the message with its last move."""
         self.stopped: Text | None = None
@@ -146,9 +149,23 @@ class Table:
             return ()
         return self.match.state.deciding(viewer)
 
+    @property
+    def in_secret(self) -> bool:
+        """Whether seats decide in secret: what they do is told when the last answer is in."""
+        return self.match is not None and self.stopped is None and self.match.in_secret
+
+    @property
+    def late(self) -> set[int]:
+        """Whose time has run out while several decide in secret: a bot answers for them."""
+        return self.clocks.late
+
+    def bot(self, seat: int) -> str | None:
+        """The bot that answers for a seat, be it that only the seat itself may know."""
+        return self.seats[seat].bot or (STAND_IN_LEVEL if seat in self.late else None)
+
     def thinking(self) -> list[int]:
         """The bots that must decide now."""
-        return [seat for seat in self.actors if self.seats[seat].bot is not None]
+        return [seat for seat in self.actors if self.bot(seat) is not None]
 
     def people(self) -> list[int]:
         """The people who play themselves."""
@@ -234,7 +251,10 @@ class Table:
                 if self._guide is not None:
                     self._guide.tell(entry.step)
             case log.Advise():
-                self._note(at, "note-advice", who=Who(entry.seat))
+                if self.in_secret:
+                    self._advised[entry.seat] = None
+                else:
+                    self._note(at, "note-advice", who=Who(entry.seat))
             case log.Start():
                 self._start(at)
             case log.Play():
@@ -246,10 +266,15 @@ class Table:
                 self._consent(entry, at)
             case log.Handback():
                 seat.stand_in = None
+                if entry.seat in self.late:
+                    self.clocks.change_hands(entry.seat)
                 self._note(at, "note-handback", who=Who(entry.seat))
             case log.Flag():
-                seat.stand_in = "flag"
-                self._note(at, "note-flag", who=Who(entry.seat))
+                if self.in_secret:
+                    self.clocks.run_out(entry.seat)
+                else:
+                    seat.stand_in = "flag"
+                    self._note(at, "note-flag", who=Who(entry.seat))
             case log.Resign():
                 seat.stand_in = "resigned"
                 self._note(at, "note-resigned", who=Who(entry.seat))
@@ -335,6 +360,8 @@ class Table:
         move = self.game.move(entry.move)
         if not self.seats[entry.seat].person_plays:
             self._hear_plan(self.match.state, entry.seat, move, at)
+        free = QUICKLY if isinstance(self.match.state.decision, Reaction) else 0.0
+        heard = len(self.events)
         self.match.play(entry.seat, move)
         self.scenes += self.match.scenes
         self.match.scenes = []
@@ -344,12 +371,25 @@ class Table:
         if entry.id:
             self.played[entry.seat] = entry.id
         if not quiet or entry.seat not in self.actors:
-            self.clocks.moved(entry.seat, at, hidden=quiet)
+            self.clocks.moved(entry.seat, at, free=free)
         if self.match.opened == len(self.match.moves):
-            self.clocks.reveal()
+            self._reveal(at, heard)
         if self.pending is not None and self.pending.what == "undo":
             self.pending = None
         self._questions.ask(self.match.state, entry.seat)
+
+    def _reveal(self, at: float, heard: int) -> None:
+        """All secret answers are in: what else was done meanwhile is told, before what came of it,
+        of which all had `heard` nothing yet."""
+        advised, self._advised = self._advised, {}
+        for seat in advised:
+            self._talk.note(Text("note-advice", {"who": Who(seat)}), at, heard)
+        for seat in self.clocks.reveal():
+            self._talk.note(Text("note-flag", {"who": Who(seat)}), at, heard)
+            self.arrangement += 1
+            place = self.seats[seat]
+            if place.kind == "person" and place.stand_in != "resigned":
+                place.stand_in = "flag"
 
     def _consent(self, entry: log.Consent, at: float) -> None:
         assert self.pending is not None
@@ -381,7 +421,7 @@ class Table:
             for played in match.moves[-undo.count :]:
                 self._give_back_time(played)
             match.take_back(undo.count)
-            self.clocks.reveal()
+            self._reveal(at, len(self.events))
             self._questions.take_back(None)
         else:
             taken = match.last_of(undo.seat)
@@ -411,7 +451,9 @@ class Table:
         """Let exactly the clocks run of the people who must decide."""
         if self.clocks.ticking:
             people = set(self.people())
-            self.clocks.run(people & set(self.actors), people & set(self.deciding(None)), at)
+            if self.in_secret:
+                self.clocks.seem_to_run(self.deciding(None), people, at)
+            self.clocks.run(people & set(self.actors), at)
         if self.phase == "over":
             self.pending = None
 
