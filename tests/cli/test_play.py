@@ -10,7 +10,8 @@ import pytest
 from rich.console import Console
 
 import tatami as engine
-from tatami.bots.judge import Considered, Counsel, Odds
+from tatami.bots.bot import Knowledge
+from tatami.bots.judge import Considered, Counsel, Judge, Odds
 from tatami.cli.advice import draw_advice
 from tatami.core.seating import draw_seats
 from tatami.core.text import Text
@@ -239,6 +240,23 @@ def test_advice_is_a_few_moves_with_chances_and_changes_nothing(
     assert (said.code, said.err) == (0, "")
     assert 1 <= said.out.count(chance) <= 3
     assert max(len(line) for line in said.out.splitlines() if "games/" not in line) <= 80
+
+
+def test_advice_about_a_plan_begun_otherwise_is_told_in_the_numbers_of_the_list(
+    tatami: Tatami, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def take_the_castle_back(self: Judge, knowledge: Knowledge, rng: engine.Chance) -> Counsel:
+        line = tuple(self.game.catalogue.find(text) for text in ("clear castle", "plan castle Ise"))
+        return Counsel([Considered(line, None, (Text("why-chests", {"amount": 2}),))], False)
+
+    monkeypatch.setattr("tatami.cli.session.Judge.consider", take_the_castle_back)
+    start = ("play", "shogun", "--players", "3", "--option", "setup=preset", "--seed", "3")
+    typed = "plan castle\n1\nadvice\nquit\n"
+    said = tatami(*start, "--bots", "random", typed=typed)
+    assert (said.code, said.err) == (0, "")
+    number = re.search(r"^(\d+) +Take the card back from Castle *$", said.out, re.MULTILINE)
+    assert number is not None
+    assert f"\n{number[1]:>3} Take the card back from Castle; Castle: Ise" in said.out
 
 
 def test_advice_names_no_chance_that_was_not_measured() -> None:

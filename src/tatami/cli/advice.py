@@ -11,12 +11,12 @@ from tatami.language import Speaker
 
 
 def draw_advice(
-    counsel: Counsel, legal: list[Move], say: Speaker, *, calibrated: bool
+    counsel: Counsel, listed: list[Move], say: Speaker, *, calibrated: bool
 ) -> RenderableType:
-    """Each with its number in the list of moves; of a whole plan, all moves in order."""
+    """Each with its number in the person's list; of a whole plan, all moves in order."""
     lines: list[Text] = []
     for one in counsel.considered:
-        number = legal.index(one.line[0]) + 1
+        number = listed.index(one.line[0]) + 1
         lines.append(
             Text.assemble(
                 (f"{number:>3} ", "bold"),

@@ -200,7 +200,9 @@ class Session:
         with self.terminal.out.status(""):
             counsel = judge.consider(knowledge, self._thoughts())
         calibrated = self.match.game.advisor.calibrated()
-        self._print(draw_advice(counsel, knowledge.legal, self.say, calibrated=calibrated))
+        # a plan may begin with cards that are taken back, which bots are not offered
+        listed = self.match.state.moves_for_person(self.seat)
+        self._print(draw_advice(counsel, listed, self.say, calibrated=calibrated))
 
     def _show_rules(self, id: str) -> None:
         """The rule that is named, or that of the question."""
