@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tatami.cli.saved_games import told_apart
 from tests.cli.conftest import Tatami
 
 
@@ -161,6 +162,10 @@ def test_a_review_tells_luck_choice_and_moments(tatami: Tatami, record: Path) ->
     page = (folder / "review.html").read_text(encoding="utf-8")
     assert page.count("<svg") == 1
     assert "<table>" in page
+
+
+def test_bots_of_one_name_are_told_apart_by_their_seats() -> None:
+    assert told_apart(["Ada", "greedy", "greedy"]) == ["Ada", "greedy 1", "greedy 2"]
 
 
 def test_a_review_says_what_it_cannot_do(tatami: Tatami, record: Path) -> None:

@@ -17,7 +17,7 @@ from tatami.cli.options import Content, make_folder, read_text
 from tatami.cli.progress import progress_bar
 from tatami.cli.review_report import write_report
 from tatami.cli.review_words import sum_of, words_of
-from tatami.cli.saved_games import seated
+from tatami.cli.saved_games import seated, told_apart
 from tatami.cli.terminal import Terminal, terminal_of
 from tatami.core.errors import BadRecord, OtherRules
 from tatami.core.match import Match
@@ -53,7 +53,7 @@ def review(
         terminal.refuse("cli-error-seat", seat=seat, last=match.players - 1)
     people = [one for one in range(match.players) if one not in bots]
     seats = [seat] if seat is not None else people or list(range(match.players))
-    say = terminal.speaker(match.game.id, names)
+    say = terminal.speaker(match.game.id, told_apart(names))
     if report is not None:
         make_folder(terminal, report)
     found = [_work_out(terminal, Subject(text, one, own), say) for one in seats]

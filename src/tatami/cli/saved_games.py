@@ -49,3 +49,8 @@ def seated(names: list[str]) -> tuple[list[str], dict[int, str]]:
             plain.append(match["name"])
             bots[seat] = match["bot"]
     return plain, bots
+
+
+def told_apart(names: list[str]) -> list[str]:
+    """Bots of a simulation all have the name of their kind: those get the number of their seat."""
+    return [f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
