@@ -7,9 +7,10 @@ import pytest
 import tatami
 from tatami.bots.bot import Knowledge
 from tatami.bots.budget import Budget
-from tatami.bots.judge import ALIKE, MOST, Considered, Judge
+from tatami.bots.judge import ALIKE, MOST, Considered, Judge, apart
 from tatami.core.chance import Chance
 from tatami.core.state import State
+from tatami.core.text import Text
 from tatami.language import LANGUAGES, Speaker
 from tests.bots.test_fair import choices
 from tests.tables import EXTREME_NAMES, EXTREMES
@@ -84,6 +85,15 @@ def test_most_advice_has_a_reason_that_can_be_said(id: str) -> None:
         state.apply(seat, game.advisor.reflex(state, seat, rng), chance)
         number += 1
     assert explained > asked / 2
+
+
+def test_what_holds_for_all_moves_alike_is_said_once_and_tells_none_from_the_others() -> None:
+    hungry, safer, weaker = Text("but-winter", {"amount": 2}), Text("why-life"), Text("but-life")
+    assert apart([[safer, hungry], [weaker, hungry]]) == [[safer, hungry], [weaker]]
+    assert apart([[hungry], [hungry], [weaker, hungry]]) == [[ALIKE, hungry], [ALIKE], [weaker]]
+    assert apart([[], [weaker]]) == [[ALIKE], [weaker]]
+    assert apart([[hungry]]) == [[hungry]]
+    assert apart([[]]) == [[ALIKE]]
 
 
 @pytest.mark.parametrize("id", tatami.games())

@@ -125,14 +125,30 @@ class Judge:
         others = [trial for trial in trials if trial is not first]
         others.sort(key=lambda trial: trial.mean, reverse=True)
         known = knowledge.imagine(rng)
-        found = []
+        reasons = []
         for trial in (first, *others):
             against = [first] if trial is not first else others or [before]
-            reasons = self.game.advisor.reasons(
-                known, knowledge.seat, trial.line, trial.gains(against)
-            )
-            found.append(_considered(trial, reasons[:MOST_REASONS] or [ALIKE]))
-        return found
+            gains = trial.gains(against)
+            told = self.game.advisor.reasons(known, knowledge.seat, trial.line, gains)
+            reasons.append(told[:MOST_REASONS])
+        ordered = zip((first, *others), apart(reasons), strict=True)
+        return [_considered(trial, told) for trial, told in ordered]
+
+
+def apart(reasons: list[list[Text]]) -> list[list[Text]]:
+    """What speaks for each of several moves. What holds for all of them alike tells none from the
+    others: it is said once, with the first."""
+    if len(reasons) == 1:
+        return [reasons[0] or [ALIKE]]
+    common = [one for one in reasons[0] if all(one in told for told in reasons)]
+    found = []
+    for at, told in enumerate(reasons):
+        own = [one for one in told if one not in common]
+        if own:
+            found.append(told if at == 0 else own)
+        else:
+            found.append([ALIKE, *common] if at == 0 else [ALIKE])
+    return found
 
 
 def _considered(trial: Trial, reasons: list[Text]) -> Considered:

@@ -11,6 +11,7 @@ from tatami.games.shogun.bot.odds import battle_odds
 from tatami.games.shogun.bot.plan_faults import PlanFaults
 from tatami.games.shogun.bot.plan_search import Planner
 from tatami.games.shogun.bot.plan_sketch import install
+from tatami.games.shogun.bot.reasons import about_the_march
 from tatami.games.shogun.bot.weights import KEPT, RECKLESS, RISKY
 from tatami.games.shogun.rules.actions import HowMany, March
 from tatami.games.shogun.rules.cards import (
@@ -30,6 +31,7 @@ from tatami.games.shogun.rules.cards import (
 )
 from tatami.games.shogun.rules.content import EVENT_IDS
 from tatami.games.shogun.rules.forecast import unpayable
+from tatami.games.shogun.rules.moves import WITH
 from tatami.games.shogun.rules.planning import cards_left
 from tatami.games.shogun.rules.provinces import NAMES, NEIGHBOURS, PROVINCES, RICE
 from tatami.games.shogun.rules.rounds import ChoosePlace
@@ -240,3 +242,31 @@ def test_the_advice_lays_the_prudent_plan() -> None:
         assert move is not None
         state.apply(RED, move, Chance("unused"))
     assert state.plan[RED * SPACES + TAX] >= PROVINCES
+
+
+def test_a_province_that_would_keep_one_army_beside_a_foe_is_named() -> None:
+    state = new()
+    give(state, "Noto", RED, 5)
+    give(state, "Etchu", RED, 2)
+    give(state, "Kaga", BLUE, 3)
+    state.push(HowMany(RED, number("Noto"), number("Etchu"), COMBAT_A))
+    all_but_one, some = WITH[3], WITH[1]
+    told = about_the_march(state, RED, all_but_one)
+    assert told is not None
+    assert (told.id, told.args) == ("but-alone", {"province": "province-noto"})
+    assert about_the_march(state, RED, some) is None
+    give(state, "Kaga", BLUE, 1)
+    assert about_the_march(state, RED, all_but_one) is None
+    give(state, "Kaga", RED, 3)
+    assert about_the_march(state, RED, all_but_one) is None
+
+
+def test_of_two_armies_that_march_one_stays_alone() -> None:
+    state = new()
+    give(state, "Noto", RED, 2)
+    give(state, "Etchu", RED, 2)
+    give(state, "Kaga", BLUE, 3)
+    state.push(March(RED, number("Noto"), COMBAT_A))
+    to = {move.text: about_the_march(state, RED, move) for move in state.legal(RED)}
+    assert to["march Etchu"] is not None
+    assert to["march Kaga"] is None  # who is attacked does not attack

@@ -266,14 +266,14 @@ terminal-middle = Deck { $deck } · discard pile { $discard }
 terminal-top = {", on top "}{ $card }
 
 # advice: what speaks for a move (why) or against it (but)
-why-honour = Ahead of the rivals in honour.
-but-honour = Behind the rivals in honour.
-why-life = Less danger than for the rivals.
-but-life = More danger than for the rivals.
-why-cards = Better hands than the rivals.
-but-cards = Worse hands than the rivals.
-why-permanents = More cards laid down than the rivals.
-but-permanents = Fewer cards laid down than the rivals.
+why-honour = It gains honour on the rivals.
+but-honour = It loses honour to the rivals.
+why-life = It leaves you safer, next to the rivals.
+but-life = It leaves you in more danger, next to the rivals.
+why-cards = It leaves you better cards in hand, next to the rivals.
+but-cards = It leaves you worse cards in hand, next to the rivals.
+why-permanents = It leaves you more cards in play, next to the rivals.
+but-permanents = It leaves you fewer cards in play, next to the rivals.
 why-deadly = Without a parry it takes the last life point of { $player }.
 but-deadly = Without a parry it takes the last life point of { $player }.
 why-belief = { $player }, judging by what has been played: { $side }, { $percent }%.

@@ -269,14 +269,14 @@ terminal-middle = Pioche { $deck } · défausse { $discard }
 terminal-top = {", sur le dessus "}{ $card }
 
 # les conseils : ce qui parle pour un coup (why) ou contre (but)
-why-honour = De l’avance en honneur sur les rivaux.
-but-honour = Du retard en honneur sur les rivaux.
-why-life = Moins de danger que pour les rivaux.
-but-life = Plus de danger que pour les rivaux.
-why-cards = De meilleures mains que les rivaux.
-but-cards = De moins bonnes mains que les rivaux.
-why-permanents = Plus de cartes posées que les rivaux.
-but-permanents = Moins de cartes posées que les rivaux.
+why-honour = Fait gagner de l’honneur sur les rivaux.
+but-honour = Fait perdre de l’honneur face aux rivaux.
+why-life = Met davantage à l’abri, par rapport aux rivaux.
+but-life = Expose davantage, par rapport aux rivaux.
+why-cards = Laisse une meilleure main, par rapport aux rivaux.
+but-cards = Laisse une moins bonne main, par rapport aux rivaux.
+why-permanents = Laisse plus de cartes en jeu, par rapport aux rivaux.
+but-permanents = Laisse moins de cartes en jeu, par rapport aux rivaux.
 why-deadly = Sans parade, { $player } y perd son dernier point de vie.
 but-deadly = Sans parade, { $player } y perd son dernier point de vie.
 why-belief = { $player }, d’après ce qui a été joué : { $side }, { $percent } %.

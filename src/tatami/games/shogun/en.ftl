@@ -842,6 +842,7 @@ but-officers = { $amount ->
     [one] About one point lost to the others
    *[other] About { $amount } points lost to the others
 }: officers of the court.
+but-alone = { $province } would keep only one army.
 but-winter = There may be too little rice for the winter; missing: { $amount }.
 
 # Aids.

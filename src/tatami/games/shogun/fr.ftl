@@ -846,6 +846,7 @@ but-officers = { $amount ->
     [one] Environ un point perdu
    *[other] Environ { $amount } points perdus
 } face aux autres : officiers de cour.
+but-alone = { $province } ne garderait qu’une seule armée.
 but-winter = Il pourrait manquer du riz pour l’hiver : { $amount }.
 
 # Aides.

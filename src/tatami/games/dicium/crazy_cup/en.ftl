@@ -351,7 +351,7 @@ why-pace = { $amount ->
    *[other] About { $amount } turns nearer to the finish.
 }
 but-pace = { $amount ->
-    [0] The finish is farther away.
+    [0] The finish stays farther away.
     [one] About one turn farther from the finish.
    *[other] About { $amount } turns farther from the finish.
 }

@@ -30,7 +30,7 @@ from tatami.games.shogun.bot.plan_search import Planner, fingerprint
 from tatami.games.shogun.bot.plan_sketch import Ideas, install, sketch
 from tatami.games.shogun.bot.prospects import FEATURES, SIZE, chance_to_win, expected
 from tatami.games.shogun.bot.reactions import react
-from tatami.games.shogun.bot.reasons import about_the_winter
+from tatami.games.shogun.bot.reasons import about_the_march, about_the_winter
 from tatami.games.shogun.bot.standing import NAMES, standing
 from tatami.games.shogun.bot.tempers import harms, traits
 from tatami.games.shogun.bot.weights import (
@@ -56,6 +56,7 @@ from tatami.games.shogun.rules.planning import Plan
 from tatami.games.shogun.rules.setup import DraftProvince, PlaceGroup
 from tatami.games.shogun.rules.state import Shogun
 
+_REASONS: Final = 3
 _CHANCES: Final = read_chances("tatami.games.shogun.bot", NAMES)
 
 
@@ -208,9 +209,11 @@ class ShogunAdvisor(Advisor[Shogun]):
     def reasons(
         self, state: Shogun, seat: int, line: list[Move], gains: dict[str, float]
     ) -> list[Text]:
+        """The differences that matter most, after what is known for sure."""
         found = super().reasons(state, seat, line, gains)
-        hunger = about_the_winter(state, seat)
-        return found if hunger is None else [*found[:2], hunger]
+        known = [about_the_march(state, seat, line[0]), about_the_winter(state, seat)]
+        sure = [one for one in known if one is not None]
+        return [*found[: _REASONS - len(sure)], *sure]
 
     def suggestion(self, state: Shogun, seat: int) -> list[Move]:
         """Cards for the spaces that are still empty."""

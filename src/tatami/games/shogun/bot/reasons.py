@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from tatami.core.move import Move
 from tatami.core.text import Text
 from tatami.games.shogun.bot.appraisal import harvest_left
+from tatami.games.shogun.rules.actions import HowMany, March
+from tatami.games.shogun.rules.cards import NEUTRAL, PROVINCE_TEXTS
 from tatami.games.shogun.rules.content import WINTER_LOSS
-from tatami.games.shogun.rules.provinces import PROVINCES
+from tatami.games.shogun.rules.moves import NumberMove, ProvinceMove
+from tatami.games.shogun.rules.provinces import NEIGHBOURS, PROVINCES
 from tatami.games.shogun.rules.state import Shogun
 
 
@@ -18,3 +22,22 @@ def about_the_winter(state: Shogun, seat: int) -> Text | None:
     worst = max([WINTER_LOSS[event] for event in state.event_row])
     missing = provinces + worst - state.rice[seat] - harvest_left(state, seat)
     return Text("but-winter", {"amount": missing}) if missing > 0 else None
+
+
+def about_the_march(state: Shogun, seat: int, move: Move) -> Text | None:
+    """The province that a march leaves with a single army, within reach of somebody who could
+    attack it."""
+    asked = state.decision
+    if isinstance(asked, HowMany) and isinstance(move, NumberMove):
+        left, goal = state.armies[asked.province] - move.number, asked.goal
+    elif isinstance(asked, March) and isinstance(move, ProvinceMove):
+        left, goal = state.armies[asked.province] - 1, move.province
+    else:
+        return None
+    if left != 1:
+        return None
+    for near in NEIGHBOURS[asked.province]:
+        foreign = state.owner[near] not in (seat, NEUTRAL)
+        if near != goal and foreign and state.armies[near] > 1:
+            return Text("but-alone", {"province": PROVINCE_TEXTS[asked.province]})
+    return None
