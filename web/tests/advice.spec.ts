@@ -55,7 +55,12 @@ for (const language of ["en", "fr"] as const) {
       await page.getByRole("button", { name: words.ask }).click();
       const taken = page.locator(".advice .take");
       await expect(taken.first()).toContainText(words.take, { timeout: 30_000 });
-      expect(await taken.count()).toBeLessThanOrEqual(3);
+      const moves = await taken.count();
+      expect(moves).toBeLessThanOrEqual(3);
+      for (let number = 1; number <= moves && moves > 1; number++) {
+        await expect(page.locator(`.sign[data-number="${number}"]`).first()).toBeVisible();
+        await expect(taken.nth(number - 1)).toContainText(new RegExp(`^\\s*${number}`));
+      }
       await expectAccessible(page);
       await taken.first().click();
       await page.getByRole("button", { name: words.confirm, exact: true }).click();
