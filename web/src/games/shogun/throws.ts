@@ -41,6 +41,13 @@ export function isThrow(event: GameEvent): boolean {
   return event.id === "event-throw" || [...CAUSES, ...RESULTS].includes(event.id);
 }
 
+/** Which side has won: the first, that attacks or whose province revolts, or the second. */
+export function wonBy(result: GameEvent | null): 0 | 1 | null {
+  if (!result || result.id === "event-battle-tied") return null;
+  const first = ["event-battle-won", "event-neutral-won", "event-revolt-put-down"];
+  return first.includes(result.id) ? 0 : 1;
+}
+
 /** Where it is fought; -1 if that is not known. */
 export function placeOf(map: Atlas, thrown: Throw): number {
   const args = thrown.cause?.args;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "../../protocol";
-import { marchIn, throwIn } from "./throws";
+import { marchIn, throwIn, wonBy } from "./throws";
 import type { Atlas } from "./view";
-import { gather, stepsOf } from "./winter";
+import { gather, stepsOf, unscored } from "./winter";
 
 let n = 0;
 const event = (id: string, args: GameEvent["args"] = {}): GameEvent => ({
@@ -63,4 +63,22 @@ test("a winter is told in steps, over several updates, until the year ends", () 
     ["majorities", 1],
     ["points", 1],
   ]);
+});
+
+test("a tie has no winner; who is attacked or revolts is the second side", () => {
+  const won = (id: string) => wonBy(event(id));
+  expect([won("battle-won"), won("neutral-won"), won("revolt-put-down")]).toEqual([0, 0, 0]);
+  expect([won("battle-held"), won("neutral-failed"), won("revolt-lost")]).toEqual([1, 1, 1]);
+  expect([won("battle-tied"), wonBy(null)]).toEqual([null, null]);
+});
+
+test("points are not shown before the story has come to them", () => {
+  const majority = event("majority");
+  const first = event("scored", { player: { seat: 1 }, points: 7 });
+  const second = event("scored", { player: { seat: 0 }, points: 5 });
+  const winter = [majority, first, second];
+  expect(unscored(2, winter, majority)).toEqual([5, 7]);
+  expect(unscored(2, winter, first)).toEqual([5, 0]);
+  expect(unscored(2, winter, second)).toEqual([0, 0]);
+  expect(unscored(2, winter, null)).toEqual([0, 0]);
 });

@@ -1,4 +1,5 @@
 import type { GameEvent } from "../../protocol";
+import { seatOf } from "./view";
 
 export interface WinterStep {
   title: "loss" | "hunger" | "majorities" | "points";
@@ -33,6 +34,16 @@ export function gather(told: Winter, fresh: GameEvent[]): Winter {
     }
   }
   return winter;
+}
+
+/** The points of each lord that are scored later in the story than the event that is being told. */
+export function unscored(players: number, events: GameEvent[], told: GameEvent | null): number[] {
+  const points = Array<number>(players).fill(0);
+  for (const { id, n, args } of events) {
+    const seat = id === "event-scored" && told && n > told.n ? seatOf(args.player) : null;
+    if (seat !== null) points[seat]! += Number(args.points);
+  }
+  return points;
 }
 
 export function stepsOf(events: GameEvent[]): WinterStep[] {
