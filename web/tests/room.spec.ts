@@ -1,0 +1,86 @@
+import { expect, type Page } from "@playwright/test";
+import { seatLink, test } from "./table";
+
+/** Room on the usual windows of a desktop, at questions where there is most to answer. */
+const ASKED = JSON.parse(process.env.TATAMI_ASKED!) as {
+  game: string;
+  asked: string;
+  table: string;
+  token: string;
+}[];
+
+async function visit(page: Page, game: string, asked: string): Promise<void> {
+  const one = ASKED.find((table) => table.game === game && table.asked === asked)!;
+  await page.goto(seatLink({ ...one, seat: 0 }));
+  await page.locator(`[data-question="${asked}"]`).waitFor();
+}
+
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 800 },
+]) {
+  const named = `${size.width}x${size.height}`;
+
+  test(`Shogun: with twelve provinces every card in hand is in sight, ${named}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await visit(page, "shogun", "ask-plan");
+    await expect(page.locator(".handed")).toHaveCount(18);
+    const [dock, ...cards] = await Promise.all(
+      [page.locator(".middle"), ...(await page.locator(".handed").all())].map((one) =>
+        one.boundingBox(),
+      ),
+    );
+    const below = cards.filter((card) => card!.y + card!.height > dock!.y + dock!.height + 1);
+    expect(below).toEqual([]);
+  });
+
+  test(`Samurai Sword: a question covers nobody's name, ${named}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await visit(page, "samurai-sword", "ask-battle-cry");
+    await expect(page.locator(".question .button, .answers .button").first()).toBeVisible();
+    const covered = await page.locator(".plate").evaluateAll((plates) =>
+      plates
+        .filter((plate) => {
+          const name = plate.querySelector(".names b")!.getBoundingClientRect();
+          return !plate.contains(document.elementFromPoint(name.left + 4, name.top + 8));
+        })
+        .map((plate) => plate.textContent),
+    );
+    expect(covered).toEqual([]);
+  });
+}
+
+test("Samurai Sword: with seven players no plate lies on what lies before another", async ({
+  page,
+}) => {
+  await visit(page, "samurai-sword", "ask-play");
+  await expect(page.locator(".plate")).toHaveCount(6);
+  const covered = await page.locator(".plate").evaluateAll((plates) => {
+    const boxes = plates.map((plate) =>
+      plate.querySelector("[data-seat]")!.getBoundingClientRect(),
+    );
+    return plates.flatMap((plate, at) =>
+      [...plate.querySelectorAll(".laid .card")].filter((card) => {
+        const one = card.getBoundingClientRect();
+        return boxes.some(
+          (box, other) =>
+            other !== at &&
+            one.left < box.right &&
+            box.left < one.right &&
+            one.top < box.bottom &&
+            box.top < one.bottom,
+        );
+      }),
+    ).length;
+  });
+  expect(covered).toBe(0);
+});
+
+test("Dicium: what the dice could do is in sight without scrolling", async ({ page }) => {
+  await visit(page, "dicium-shogun", "ask-act");
+  const offers = page.locator('[data-part="offers"]');
+  await expect(offers.locator("li")).not.toHaveCount(0);
+  expect(await offers.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThan(2);
+});
