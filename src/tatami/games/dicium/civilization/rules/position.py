@@ -53,5 +53,5 @@ def written_form(players: int, box: Box) -> WrittenForm:
         "tile": Number(0, 2 + len(HEROES)),
         "card": Number(0, KINDS - 1),
     }
-    fixed = ("card_moves", "rules")
+    fixed = ("card_moves", "settings")
     return dice_form(PACKAGE, players, box, box.moves.catalogue, entries, fields, fixed)

@@ -55,5 +55,5 @@ def written_form(players: int, box: Box) -> WrittenForm:
         "treasure": Number(0, len(TREASURES) - 1),
         "might": Number(),
     }
-    fixed = ("rules", "goblin_strength", "king_entry")
+    fixed = ("settings", "goblin_strength", "king_entry")
     return dice_form(PACKAGE, players, box, box.moves.catalogue, entries, fields, fixed)

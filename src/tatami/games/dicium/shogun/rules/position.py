@@ -34,5 +34,5 @@ def written_form(players: int, box: Box) -> WrittenForm:
         "how": Number(),
         "steps": Number(),
     }
-    fixed = ("rules", "palace")
+    fixed = ("settings", "palace")
     return dice_form(PACKAGE, players, box, box.catalogue, entries, fields, fixed)
