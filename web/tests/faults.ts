@@ -100,6 +100,15 @@ export async function faults(page: Page, fingers: boolean): Promise<string[]> {
       if (cut > SLACK && !scrolls && !zoomed) found.push(`cut off: ${name(element)}`);
     }
 
+    // A question that is put over the table: where there is room, all of it is seen.
+    for (const asked of root.querySelectorAll<HTMLElement>("[role=alertdialog], .answer")) {
+      if (!seen(asked) || innerHeight < 700) continue;
+      const { left, top, width, bottom } = asked.getBoundingClientRect();
+      const shown = (y: number) => asked.contains(document.elementFromPoint(left + width / 2, y));
+      if (asked.scrollHeight > asked.clientHeight + SLACK || !shown(top + 5) || !shown(bottom - 5))
+        found.push(`not all of it is seen: ${name(asked)}`);
+    }
+
     /** What lies in a bar or panel over the page may lie over things of the page. */
     const layered = (one: Element | null): Element | null =>
       one === null || /sticky|fixed/.test(getComputedStyle(one).position)

@@ -98,6 +98,36 @@ for (const locale of LANGUAGES) {
   });
 }
 
+for (const size of SIZES.filter(({ name }) => /^(390|1440)/.test(name))) {
+  test(`a first tap moves nothing, ${size.name}`, async ({ browser }) => {
+    const page = await visitor(browser, "fr-FR", { learn: false, taps: "two" });
+    await page.setViewportSize(size);
+    const places = () =>
+      page.evaluate(() =>
+        [".stage", ".ask"].map((part) => {
+          const { top, bottom } = document.querySelector(part)!.getBoundingClientRect();
+          return [top, bottom];
+        }),
+      );
+    const asked = ["ask-bushido", "ask-battle-cry", "ask-play"];
+    for (const one of ASKED.filter(
+      ({ game, asked: question }) => game === "samurai-sword" && asked.includes(question),
+    )) {
+      await page.goto(seatLink({ ...one, seat: 0 }));
+      await page.locator(`[data-question="${one.asked}"]`).waitFor();
+      await expect(moves(page).first()).toBeAttached();
+      await page.locator("h1").click(); // not by keys, which answer at once
+      const before = await places();
+      for (const answer of (await moves(page).all()).slice(0, 8)) {
+        await answer.dispatchEvent("click");
+        await expect(page.locator(".choosing")).toBeVisible();
+        expect(await places(), `${one.game} ${one.asked}`).toEqual(before);
+      }
+    }
+    await page.context().close();
+  });
+}
+
 for (const game of games) {
   for (const [turn, locale] of LANGUAGES.entries()) {
     test(`every kind of question of ${game.id}, and its end, ${locale}`, async ({ browser }) => {
