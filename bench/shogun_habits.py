@@ -20,7 +20,7 @@ from tatami.core.record import Record, need_seed, read
 from tatami.core.state import Step
 from tatami.core.text import Seat
 from tatami.games.shogun.bot.odds import battle_odds
-from tatami.games.shogun.bot.plan_faults import PlanFaults, threatened
+from tatami.games.shogun.bot.plan_faults import PlanFaults
 from tatami.games.shogun.game import GAME
 from tatami.games.shogun.rules.cards import (
     AUTUMN,
@@ -40,7 +40,10 @@ from tatami.games.shogun.rules.provinces import CHESTS, NEIGHBOURS, PROVINCES, R
 from tatami.games.shogun.rules.state import Shogun
 
 GAMES = "games of a seat"
-STRIPPED = "a stack of five or more left with one army beside a foe, and lost in the same round"
+STRIPPED = (
+    "a stack of five or more left with one army beside a foe, and lost in the same round,"
+    " a game and seat"
+)
 AT_PLAYERS = "attacks on players, a game and seat"
 AT_NEUTRAL = "attacks on neutral provinces, a game and seat"
 LEFT_ALONE = "neutral land left alone that an idle province would have taken with three in four"
@@ -183,17 +186,18 @@ class Replay:
             watch.count(EXCHANGED, calm and min(chests, rice) >= 0 and chests + rice > 0)
 
     def _would_settle(self, seat: int, source: int) -> bool:
-        """With all armies but one, from where nobody threatens."""
+        """With armies that can be spared: as many stay as the strongest foe beside them has."""
         state = self.state
-        armies = state.armies[source] - 1
-        return (
-            armies > 0
-            and not threatened(state, seat, source)
-            and any(
-                state.owner[near] == NEUTRAL
-                and battle_odds(state, seat, near, armies).more >= GOOD_ODDS
-                for near in NEIGHBOURS[source]
-            )
+        foes = [
+            state.armies[near]
+            for near in NEIGHBOURS[source]
+            if state.owner[near] >= 0 and state.owner[near] != seat and state.armies[near] > 1
+        ]
+        armies = state.armies[source] - max(foes, default=1)
+        return armies > 0 and any(
+            state.owner[near] == NEUTRAL
+            and battle_odds(state, seat, near, armies).more >= GOOD_ODDS
+            for near in NEIGHBOURS[source]
         )
 
     def _happened(self, before: Shogun, events: list[Event]) -> None:
