@@ -82,5 +82,7 @@ test("Dicium: what the dice could do is in sight without scrolling", async ({ pa
   await visit(page, "dicium-shogun", "ask-act");
   const offers = page.locator('[data-part="offers"]');
   await expect(offers.locator("li")).not.toHaveCount(0);
-  expect(await offers.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThan(2);
+  await expect
+    .poll(() => offers.evaluate((box) => box.scrollHeight - box.clientHeight))
+    .toBeLessThan(2);
 });
