@@ -8,8 +8,9 @@ import pytest
 
 from tatami.table import requests as ask
 from tatami.table.audience import Audience
-from tatami.table.clock import GameClock, MoveClock, Outages
+from tatami.table.clock import ClockRule, GameClock, MoveClock, Outages
 from tests.table.desk import ID, Desk
+from tests.table.test_permissions import refused
 from tests.table.toy import BID, OFFERS, ROLL, STEP, TOY
 
 
@@ -91,12 +92,38 @@ def test_nobody_sees_on_a_clock_that_a_secret_answer_was_taken_back() -> None:
     desk.now = 30
     desk.do(1, ask.Undo(ID))
     clocks = desk.table.clocks
-    assert clocks.shown(1, 1, desk.now) == (90, True)
-    assert clocks.shown(1, None, desk.now) == clocks.shown(2, None, desk.now) == (70, True)
+    for viewer in (1, None):
+        assert clocks.shown(1, viewer, desk.now) == clocks.shown(2, viewer, desk.now) == (70, True)
     desk.play(1, OFFERS[1])
     desk.now = 40
-    assert clocks.shown(1, 1, desk.now) == (95, False)
+    assert clocks.shown(1, 1, desk.now) == (75, False)
     assert clocks.shown(1, 0, desk.now) == clocks.shown(2, 0, desk.now) == (60, True)
+
+
+@pytest.mark.parametrize("rule", [GameClock(100, 5), MoveClock(100)], ids=["game", "move"])
+def test_nobody_thinks_for_nothing_behind_an_answer_in_secret(rule: ClockRule) -> None:
+    desk = Desk(TOY, 3, rule).sit(3).start()
+    desk.play(0, BID)
+    desk.now = 1
+    desk.play(1, OFFERS[0])
+    desk.now = 99
+    desk.do(1, ask.Undo(ID))
+    assert desk.table.clocks.shown(1, 1, desk.now) == (1, True)
+    desk.play(1, OFFERS[1])
+    desk.now = 101
+    with refused("error-time-up"):
+        desk.do(1, ask.Undo(ID))
+
+
+def test_taking_back_what_a_stand_in_answered_costs_nothing_earned_before() -> None:
+    desk = Desk(TOY, 2, GameClock(100, 5)).sit(2).start()
+    desk.play(0, STEP)
+    desk.play(1, STEP)
+    desk.do(1, ask.Takeover(ID, 0), {1})
+    desk.bot_plays(0, STEP)
+    desk.do(0, ask.Handback(ID))
+    desk.do(0, ask.Undo(ID))
+    assert left(desk)[0] == 105
 
 
 @pytest.mark.parametrize("rule", [GameClock(100, 5), MoveClock(100)], ids=["game", "move"])

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import tatami
+from tatami.core.chance import Chance
 from tatami.core.game import Game
 from tatami.core.game_loop import positions
 from tatami.core.match import Match
@@ -17,7 +18,7 @@ from tatami.core.move import Move
 from tatami.core.reaction import Reaction
 from tatami.table import messages
 from tatami.table import requests as ask
-from tatami.table.clock import QUICKLY, ClockRule, GameClock, MoveClock
+from tatami.table.clock import QUICKLY, ClockRule, GameClock, MoveClock, NoClock
 from tatami.table.permissions import possible
 from tests.table.desk import ID, Desk
 from tests.table.test_permissions import notes, refused
@@ -89,6 +90,51 @@ def test_who_is_late_is_told_so_and_does_no_more_at_this_question(
     assert known["prompt"] == {"id": "note-late", "args": {}}
     assert (known["question"], known["legal"]) == (0, [])
     assert {"seat": 1, "left": 0.0, "running": False} in known["clocks"]  # type: ignore[operator]
+
+
+@pytest.mark.parametrize("clock", CLOCKS)
+def test_a_question_is_closed_though_another_of_its_kind_follows(clock: ClockRule) -> None:
+    """Crazy Cup asks one driver after another about a flask of oil."""
+    desk, seat, no = one_after_another(clock)
+    desk.now += 4000
+    desk.do(seat, ask.Flag())
+    desk.bot_plays(seat, no)
+    assert seat not in desk.table.actors
+    assert not desk.table.late
+    assert notes(desk) == ["note-flag"]
+
+
+def test_an_answer_stands_once_another_is_asked() -> None:
+    desk, seat, no = one_after_another(NoClock())
+    desk.play(seat, no)
+    with refused("illegal-undo-answered"):
+        desk.do(seat, ask.Undo(ID))
+
+
+def one_after_another(clock: ClockRule) -> tuple[Desk, int, Move]:
+    """A driver alone is asked something in secret, and after a no another is asked the same."""
+    game = tatami.game("dicium-crazy-cup")
+    for seed in range(80):
+        match = Match(game, 4, {}, f"chain {seed}")
+        rng = random.Random(seed)
+
+        def at_random(match: Match, rng: random.Random = rng) -> tuple[int, Move]:
+            seat = rng.choice(match.state.actors)
+            return seat, rng.choice(match.state.legal(seat))
+
+        for _ in positions(match, at_random):
+            state = match.state
+            question = state.stack[-1]
+            if isinstance(question, Reaction) and len(question.seats) == 1:
+                (seat,), no = question.seats, question.no(state)
+                after = state.copy()
+                after.apply(seat, no, Chance("after"))
+                if type(after.stack[-1]) is type(question) and after.actors != (seat,):
+                    desk = Desk(game, 4, clock, seed=match.seed).sit(4).start()
+                    for played in match.moves:
+                        desk.play(played.seat, played.move)
+                    return desk, seat, no
+    raise AssertionError("nobody is asked after another")
 
 
 def test_who_is_late_asks_for_no_advice() -> None:

@@ -301,6 +301,20 @@ def test_a_plan_is_ready_at_the_same_time_whatever_it_is(level: str, late: float
     assert times[0] == times[1]
 
 
+def test_plans_are_ready_at_once_however_many_bots_make_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Shogun: that one has openly confirmed its plan delays no other."""
+    monkeypatch.setattr("tests.table.test_timing.QUICK", 0.0)
+    match, _, _ = plans_that_differ(tatami.game("shogun"), 5)
+    desk = Desk(match.game, match.players, seed=match.seed).sit(match.players).start()
+    for played in match.moves:
+        desk.play(played.seat, played.move)
+    for times in run(listen(desk, 0, "medium", 0.0, Workers(0.0), thinker=None)):
+        greeted, *answered = times
+        assert greeted < min(answered) == max(answered)
+
+
 def plans_that_differ(game: Game[Any], players: int) -> tuple[Match, int, list[list[Move]]]:
     """A match where plans are asked for, a seat, and two plans of it with other forced answers."""
     match = Match(game, players, {}, "x0", events=True)

@@ -9,6 +9,7 @@ from tatami.core.errors import IllegalMove
 from tatami.core.event import Event
 from tatami.core.game import Game
 from tatami.core.move import Move
+from tatami.core.reaction import Reaction
 from tatami.core.state import Decision, Frame, Scene, State
 from tatami.core.text import Text
 
@@ -108,13 +109,17 @@ class Match:
         draws, revealed = self.chance.draws, self.state.revealed
         question = self.state.stack[-1] if self.state.stack else None
         asked = self._asked(question)
+        last = isinstance(question, Reaction) and self.state.actors == (seat,)
         harmed = -1 if asked else self.game.advisor.harms(self.state, seat, move)
         self.state.apply(seat, move, self.chance)
         drew = self.chance.draws != draws
         showed = self.state.revealed != revealed or self.state.outcome is not None
         now = self.state.stack[-1] if self.state.stack else None
-        same = bool(asked) and type(now) is type(question) and not drew and not showed
-        quiet = same and len(self.events) == heard and self._asked(now) == asked
+        still = self._asked(now)
+        # Who has openly answered is asked no more; whoever is asked anew is asked something else.
+        goes_on = not last and type(now) is type(question) and set(still) <= set(asked)
+        same = bool(asked) and goes_on and not drew and not showed
+        quiet = same and len(self.events) == heard and still == asked
         self.moves.append(PlayedMove(seat, move, drew, showed, bool(asked), quiet, harmed))
         if not quiet:
             self.steps.append(len(self.moves))
@@ -130,7 +135,7 @@ class Match:
         """Whether nobody but the seat would see anything of its move."""
         question = self.state.stack[-1]
         asked = self._asked(question)
-        if not asked:
+        if not asked or (isinstance(question, Reaction) and self.state.actors == (seat,)):
             return False
         trial = self.state.copy()
         trial.events = []
@@ -195,6 +200,10 @@ class Match:
         reason = self.why_no_undo(seat)
         if reason is not None:
             raise IllegalMove(reason)
+        self.take_out(seat)
+
+    def take_out(self, seat: int) -> None:
+        """Take back the seat's last move, which could be taken back when that was asked for."""
         at = self._last_of(seat)
         self._replay([*self.moves[:at], *self.moves[at + 1 :]])
 

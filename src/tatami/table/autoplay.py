@@ -40,9 +40,9 @@ class Autoplay:
         self._may_play = may_play
         self._done = done
         self._bots: asyncio.Task[None] | None = None
-        self._asked: object = None
-        self._asked_at = 0.0
-        """When the present question was put to the bots that answer it, by the loop's own clock."""
+        self._question = (-1, 0)
+        self._due: dict[tuple[int, str], float] = {}
+        """When people see the bots' answers to the present question, by the loop's own clock."""
         self._flag: asyncio.TimerHandle | None = None
         self._flagging: asyncio.Task[None] | None = None
         self._returning: asyncio.Task[None] | None = None
@@ -129,11 +129,13 @@ class Autoplay:
         match = table.match
         assert match is not None
         assert level is not None
+        if (match.opened, table.undos) != self._question:
+            self._question = (match.opened, table.undos)
+            self._due = {}
         levels = self._levels()
-        asked = match.opened, table.undos, levels
-        if asked != self._asked:
-            self._asked, self._asked_at = asked, loop.time()
-        due = self._asked_at + self._pace(levels)
+        seen = loop.time() + self._pace(levels)
+        for bot in levels:
+            self._due.setdefault(bot, seen)
         address = self._live.audience.address
         luck = table.bots_luck
         move = await self._workers.move(
@@ -142,7 +144,7 @@ class Autoplay:
         if not match.is_quiet(seat, move):  # else nobody is told anything
             table.hurried = self._workers.hurried
             if table.people():
-                await asyncio.sleep(due - loop.time())
+                await asyncio.sleep(self._due.get((seat, level), seen) - loop.time())
         try:
             await self._live.do(seat, BotPlay(question, move))
         except Refusal:

@@ -102,6 +102,7 @@ class Clocks:
         """The seat has answered; the first `free` seconds of its thought cost nothing."""
         since = self._since[seat]
         if since is None:
+            self._earned[seat] = 0.0
             return
         self._last[seat] = self.left(seat, now)
         self._since[seat] = None
@@ -112,8 +113,11 @@ class Clocks:
             self._left[seat] = self.rule.seconds
 
     def unmoved(self, seat: int) -> None:
-        """An answer was taken back, and with it what it earned: its clock goes on."""
-        if isinstance(self.rule, GameClock):
+        """An answer was taken back, and with it what it earned: its clock goes on. After an answer
+        in secret it has gone on all the while, as the others have seen."""
+        if seat in self._outside:
+            self._left[seat], self._since[seat] = self._outside[seat]
+        elif isinstance(self.rule, GameClock):
             self._left[seat] -= self._earned[seat]
             self._earned[seat] = self.rule.increment
         elif isinstance(self.rule, MoveClock):

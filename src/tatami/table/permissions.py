@@ -47,7 +47,7 @@ def entry_for(
         case ask.BotPlay():
             return _bot_play(table, by, request)
         case ask.Undo():
-            return _undo(table, by)
+            return _undo(table, by, now)
         case ask.Consent():
             return _consent(table, by, request, here)
         case ask.Say():
@@ -233,11 +233,13 @@ def _advise(table: Table, seat: int, request: ask.Advise) -> log.Advise:
     return log.Advise(seat)
 
 
-def _undo(table: Table, seat: int) -> log.Undo:
+def _undo(table: Table, seat: int, now: float) -> log.Undo:
     _playing(table)
     mine, reason = undo_of(table, seat)
     if reason is not None:
         raise Refusal(reason)
+    if table.clocks.ticking and table.clocks.shown(mine, None, now)[0] <= 0:
+        raise Refusal(_TIME_UP)  # it would run on from here, as the others have seen it
     return log.Undo(mine)
 
 

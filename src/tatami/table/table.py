@@ -428,7 +428,7 @@ class Table:
             if taken is not None:
                 self._give_back_time(taken)
                 quiet = taken.quiet
-            match.undo(undo.seat)
+            match.take_out(undo.seat)
             self._questions.take_back(undo.seat)
         self.undos += 1
         del self._heard[self.moves + 1 :]
