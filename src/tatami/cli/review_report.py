@@ -20,6 +20,7 @@ from tatami.language import Speaker
 PAGE: Final = "review.html"
 _WIDTH: Final = 100
 _OWN_STYLE: Final = """
+body { max-width: 48rem; }
 .moment { border-left: 4px solid #c8452e; padding-left: 1rem; margin: 1.5rem 0; }
 pre { overflow-x: auto; font-size: 12px; line-height: 1.25; }
 """

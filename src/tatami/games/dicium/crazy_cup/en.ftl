@@ -371,7 +371,7 @@ lesson-aim = You race once around the canyon, from this line back to it. When so
 lesson-drive = Blue faces drive you, one space for each; two equal numbers drive you two spaces. Take the marked action.
 lesson-step = Drive space by space: choose a lit one. Whoever leaves the start first sets the direction of the race for all.
 lesson-green = Green faces improve your vehicle: two buy a bonus of level 2, three one of level 3, and so on. Bonuses bought early pay off every turn.
-lesson-cheats = These are your Cheat cards. Only you can see them. Playing one costs no action; some wait for their moment in somebody else’s turn, and the table will ask you then.
+lesson-cheats = Here lie your Cheat cards, if you hold any. Only you can see them. Playing one costs no action; some wait for their moment in somebody else’s turn, and the table will ask you then.
 lesson-shortcuts = Rough terrain cuts corners. Each kind needs its own Technology tile, which three yellow faces bring you. The tile is spent as you enter.
 lesson-rivals = Here you see who leads. First build up your vehicle, then drive with all you have, and keep a red die in storage against the tricks of others. Good luck!
 

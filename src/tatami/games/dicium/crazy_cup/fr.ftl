@@ -368,7 +368,7 @@ lesson-aim = Vous faites un tour du canyon, de cette ligne jusqu’à cette mêm
 lesson-drive = Les faces bleues font rouler, d’une case chacune ; deux valeurs égales font rouler de deux cases. Prenez l’action marquée.
 lesson-step = On roule case par case : choisissez une case éclairée. Qui quitte le départ en premier fixe le sens de la course pour tous.
 lesson-green = Les faces vertes améliorent votre engin : deux donnent un bonus de niveau 2, trois un bonus de niveau 3, et ainsi de suite. Un bonus pris tôt rapporte à chaque tour.
-lesson-cheats = Voici vos cartes Triche. Personne d’autre ne les voit. En jouer une ne coûte pas d’action ; certaines attendent leur moment pendant le tour d’un autre, et la table vous le demandera.
+lesson-cheats = C’est ici que sont vos cartes Triche, quand vous en avez. Personne d’autre ne les voit. En jouer une ne coûte pas d’action ; certaines attendent leur moment pendant le tour d’un autre, et la table vous le demandera.
 lesson-shortcuts = Le terrain accidenté sert de raccourci. Chaque type demande sa tuile Technologie, que donnent trois faces jaunes. La tuile est dépensée quand vous y entrez.
 lesson-rivals = Vous voyez ici qui mène. Améliorez d’abord votre engin, puis roulez de toutes vos forces, et gardez un dé rouge en réserve contre les tours des autres. Bonne chance !
 
