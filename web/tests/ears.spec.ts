@@ -18,6 +18,8 @@ test("a card laid in secret is spoken, and a key tells of a move what the board 
   await page.keyboard.press("Enter");
   await expect(moves(page).first()).toBeFocused();
 
+  // What the others do meanwhile does not drown what one does oneself, nor takes its mark away.
+  await expect(spoken(page)).toContainText(/(?:has confirmed a plan.*){3}/);
   const words = moves(page).first().locator("[data-words]");
   await page.keyboard.press("d");
   const described = page.locator("[aria-live=assertive]");
@@ -25,8 +27,6 @@ test("a card laid in secret is spoken, and a key tells of a move what the board 
   await expect(described).toContainText(/\d chests?, \d rice, \d sites?/);
   await expect(described).toContainText("Neighbours:");
 
-  // What the others do meanwhile does not drown what one does oneself.
-  await expect(spoken(page)).toContainText(/(?:has confirmed a plan.*){3}/);
   for (let card = 0; card < 2; card++) {
     const laid = (await words.textContent())!;
     await page.keyboard.press("Enter");
