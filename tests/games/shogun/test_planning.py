@@ -89,6 +89,11 @@ def test_a_bid_must_be_owned() -> None:
     assert bids == {"plan bid chest-0", "plan bid chest-1", "plan bid chest-2"}
     with pytest.raises(IllegalMove, match="illegal-bid"):
         put(state, RED, "plan bid chest-3")
+    refused = state.view(RED)["refused"]
+    assert {card: why["id"] for card, why in refused.items()} == {
+        "chest-3": "illegal-bid",
+        "chest-4": "illegal-bid",
+    }
 
 
 def test_the_last_card_that_can_be_bid_is_kept_for_the_bid() -> None:
@@ -106,7 +111,9 @@ def test_the_last_card_that_can_be_bid_is_kept_for_the_bid() -> None:
     assert "plan tax chest-1" in legal(state, RED)
     with pytest.raises(IllegalMove, match="illegal-last-bid"):
         put(state, RED, "plan tax chest-0")
+    assert state.view(RED)["refused"]["chest-0"]["id"] == "illegal-last-bid"
     put(state, RED, "plan bid chest-0", "plan tax chest-1")
+    assert "chest-0" not in state.view(RED)["refused"]
 
 
 def test_with_too_few_cards_all_are_laid_and_spaces_stay_empty() -> None:

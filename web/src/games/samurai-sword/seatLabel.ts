@@ -5,6 +5,8 @@ import type { Player } from "./view";
 interface Now {
   turn: boolean;
   over: boolean;
+  /** Whether distance matters to me at all. */
+  ranging: boolean;
   /** Whether a card is chosen that can be aimed here. */
   aim: boolean | null;
 }
@@ -30,7 +32,7 @@ export function seatLabel(player: Player, name: string, now: Now): string {
   if (now.over) return said.join(" ");
   if (now.turn) said.push(t("board-their-turn"));
   if (player.harmless) said.push(t("board-is-harmless"));
-  else if (player.difficulty !== null)
+  else if (now.ranging && player.difficulty !== null)
     said.push(`${t("board-difficulty", { difficulty: player.difficulty })}.`);
   return said.join(" ");
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Move } from "../../protocol";
-import { filling, granted, laying, type Wish } from "./plan";
+import { barred, filling, granted, laying, type Wish } from "./plan";
 import type { Atlas } from "./view";
 
 const CARDS: Atlas["cards"] = {
@@ -69,5 +69,22 @@ describe("filling what is empty", () => {
     expect(filling(atlas, { tax: null, bid: null }, ["chest-2"], [move("tax", "chest-2")])).toEqual(
       [plan("tax", "chest-2")],
     );
+  });
+});
+
+describe("what a plan may not hold", () => {
+  const refused = { "chest-0": { id: "illegal-last-bid" }, "chest-2": { id: "illegal-bid" } };
+
+  it("is a bid beyond the own chests, also in exchange", () => {
+    expect(barred(refused, [plan("bid", "chest-2")])?.id).toBe("illegal-bid");
+    expect(barred(refused, [clear("bid"), plan("tax", "Kai"), plan("bid", "chest-2")])?.id).toBe(
+      "illegal-bid",
+    );
+    expect(barred(refused, [plan("tax", "chest-2"), plan("bid", "Kai")])).toBeUndefined();
+  });
+
+  it("is the last card that could be bid anywhere else", () => {
+    expect(barred(refused, [plan("tax", "chest-0")])?.id).toBe("illegal-last-bid");
+    expect(barred(refused, [plan("bid", "chest-0")])).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
-import type { Move } from "../../protocol";
-import { cardText, spaceOf, type Atlas } from "./view";
+import type { Move, Text } from "../../protocol";
+import { cardText, spaceOf, type Atlas, type View } from "./view";
 
 /** A change of a plan that is wished for: the first legal move that it fits is made. */
 export interface Wish {
@@ -46,4 +46,14 @@ export function filling(atlas: Atlas, plan: Laid, hand: string[], legal: Move[])
     if (at >= 0) found.push({ kind: "plan", space, card: left.splice(at, 1)[0]! });
   }
   return found;
+}
+
+/** Why cards cannot lie where it is wished: they cannot be bid, or can only be bid. */
+export function barred(refused: View["refused"], wished: Wish[]): Text | undefined {
+  return wished
+    .filter(({ card, space }) => {
+      const why = card && refused[card];
+      return why && (why.id === "illegal-bid") === (space === "bid");
+    })
+    .map(({ card }) => refused[card!])[0];
 }

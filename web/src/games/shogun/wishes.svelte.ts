@@ -5,11 +5,17 @@ type Find = (legal: Move[]) => Move | undefined;
 
 /**
  * Moves that belong together, such as taking a card back and laying it elsewhere: each is made
- * as soon as the table offers it. If it is not offered after the one before, the rest is dropped.
+ * as soon as the table offers it. If it is not offered after the one before, the rest is dropped,
+ * which is told.
  */
 export class Wishes {
   #wished = $state.raw<Find[]>([]);
   #since: unknown = null;
+  readonly #dropped: () => void;
+
+  constructor(dropped: () => void) {
+    this.#dropped = dropped;
+  }
 
   make(wished: Find[]): void {
     this.#since = null;
@@ -28,5 +34,6 @@ export class Wishes {
     this.#wished = move ? this.#wished.slice(1) : [];
     this.#since = view;
     if (move) play(move);
+    else this.#dropped();
   }
 }

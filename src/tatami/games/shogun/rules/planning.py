@@ -40,7 +40,7 @@ class Plan(Decision[Realm]):
         left = cards_left(realm, seat)
         moves: list[Move] = []
         if left:
-            only_bid = _kept_for_bid(realm, seat, left)
+            only_bid = kept_for_bid(realm, seat, left)
             for space in range(realm.spaces):
                 if realm.plan[start + space] != EMPTY:
                     continue
@@ -101,7 +101,7 @@ def may_bid(realm: Realm, seat: int, card: int) -> bool:
     return not CHEST_0 < card < TOWER_CARD or card - CHEST_0 <= realm.chests[seat]
 
 
-def _kept_for_bid(realm: Realm, seat: int, left: list[int]) -> int:
+def kept_for_bid(realm: Realm, seat: int, left: list[int]) -> int:
     """SH-R01: the one card left that can be bid, if all spaces will be covered and the bid is not.
 
     Laying it elsewhere would leave no legal plan; EMPTY if there is no such card.

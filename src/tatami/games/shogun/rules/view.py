@@ -10,7 +10,8 @@ colour have one entry for each seat, then one for the peasants. `asking` is the 
 the rules put now and what it is about; `players` holds what is known of each seat, its plan
 too, in which a card not yet shown is "hidden"; `forecast` is for the viewer's own plan.
 `refused` says why the viewer, who is asked where armies go, cannot choose a neighbouring province
-(by its number) or one `far` away.
+(by its number) or one `far` away; who plans is told of a card why it cannot be bid, or why it can
+only be bid.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ from tatami.games.shogun.rules.determinize import PLANNED_PHASES
 from tatami.games.shogun.rules.favours import ChooseProvince
 from tatami.games.shogun.rules.forecast import forecast
 from tatami.games.shogun.rules.moves import MARCH
-from tatami.games.shogun.rules.planning import cards_left
+from tatami.games.shogun.rules.planning import Plan, cards_left, kept_for_bid, may_bid
 from tatami.games.shogun.rules.provinces import (
     ATLAS,
     LAND,
@@ -141,6 +142,8 @@ def _refused(realm: Realm, seat: int | None) -> dict[str, Any]:
     if seat is None or seat not in realm.actors:
         return {}
     asked = realm.decision
+    if isinstance(asked, Plan):
+        return _kept_from_spaces(realm, seat)
     if not isinstance(asked, March):
         return {}
     province = asked.province
@@ -151,6 +154,19 @@ def _refused(realm: Realm, seat: int | None) -> dict[str, Any]:
         if MARCH[goal] not in legal
     }
     refused["far"] = Text("illegal-far", {"province": PROVINCE_TEXTS[province]}, "SH-2.2").json()
+    return refused
+
+
+def _kept_from_spaces(realm: Realm, seat: int) -> dict[str, Any]:
+    refused = {
+        CARD_IDS[card]: Text("illegal-bid", {"chests": realm.chests[seat]}, "SH-5.3.3").json()
+        for card in range(CHEST_0, TOWER_CARD)
+        if not may_bid(realm, seat, card)
+    }
+    only_bid = kept_for_bid(realm, seat, cards_left(realm, seat))
+    if only_bid != EMPTY:
+        text = Text("illegal-last-bid", {"card": CARD_TEXTS[only_bid]}, "SH-R01")
+        refused[CARD_IDS[only_bid]] = text.json()
     return refused
 
 

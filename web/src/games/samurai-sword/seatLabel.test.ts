@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { seatLabel } from "./seatLabel";
+import type { Player } from "./view";
+
+const player = {
+  seat: 1,
+  character: "benkei",
+  life: 5,
+  honour: 3,
+  hand_size: 4,
+  role: null,
+  armour: 1,
+  quick_draw: 0,
+  focus: 0,
+  bushido: false,
+  harmless: false,
+  difficulty: 3,
+} as unknown as Player;
+const now = { turn: false, over: false, ranging: true, aim: null };
+
+test("whoever has to reach a player hears how difficult that is", () => {
+  expect(seatLabel(player, "Aoi", now)).toContain("board-difficulty");
+});
+
+test("whose weapons reach everyone is told of no difficulty", () => {
+  expect(seatLabel(player, "Aoi", { ...now, ranging: false })).not.toContain("board-difficulty");
+});
