@@ -1,4 +1,4 @@
-"""Fills a database with tables for the gallery: at each kind of question, and at games' ends.
+"""Fills a database for the browser's tests: tables at each kind of question, before and at ends.
 
 python tools/asked.py DATABASE   says as JSON which table stands where, and the token of its seat
 """
@@ -14,6 +14,7 @@ sys.path.insert(0, str(ROOT / "tools"))
 
 from fixtures import ASKED, QUESTIONS, RECORDS  # noqa: E402
 
+import tatami  # noqa: E402
 from tatami.core import record  # noqa: E402
 from tatami.core.record import Record  # noqa: E402
 from tatami.table import log  # noqa: E402
@@ -28,26 +29,36 @@ NAMES = ("Aoi", "Botan", "Chiyo", "Daiki", "Emi", "Fuji", "Goro")
 
 def main(address: str) -> int:
     kept = sorted(QUESTIONS.glob("*.tatami"))
+    records = sorted(RECORDS.glob("*.tatami"), key=lambda path: path.stat().st_size)
     ended: dict[str, Path] = {}
-    for path in sorted(RECORDS.glob("*.tatami"), key=lambda path: path.stat().st_size):
+    for path in records:
         ended.setdefault(path.name.partition(".")[0], path)
-    tables = [founding(path, number) for number, path in enumerate([*kept, *ended.values()])]
-    asyncio.run(store(address, tables))
+    paths = [*kept, *ended.values(), *records]
+    tables = [
+        founding(path, number, last=number >= len(paths) - len(records))
+        for number, path in enumerate(paths)
+    ]
+    asyncio.run(store(address, [made for made, _ in tables]))
     print(
         json.dumps(
             [
-                described(path, made)
-                for path, made in zip([*kept, *ended.values()], tables, strict=True)
+                described(path, made, answer)
+                for path, (made, answer) in zip(paths, tables, strict=True)
             ]
         )
     )
     return 0
 
 
-def founding(path: Path, number: int) -> Founding:
-    """The game of a record, with bots at the other seats."""
+def founding(path: Path, number: int, *, last: bool) -> tuple[Founding, int | None]:
+    """The game of a record, with bots at the other seats; before the `last` move, and which."""
     kept = record.read(path.read_text(encoding="utf-8"))
     me = asked(kept)
+    answer = None
+    if last:
+        _, me, text = kept.moves.pop()
+        match, _ = record.follow(kept, tatami.game)
+        answer = [move.text for move in match.state.legal(me)].index(text)
     setup = Setup(
         id=f"gallery{number:05}",
         game=kept.game,
@@ -66,7 +77,7 @@ def founding(path: Path, number: int) -> Founding:
         for seat in range(kept.players)
     ]
     moves = [log.Play(seat, move) for _, seat, move in kept.moves]
-    return Founding(setup, [*seats, log.Start(me), *moves])
+    return Founding(setup, [*seats, log.Start(me), *moves]), answer
 
 
 def asked(kept: Record) -> int:
@@ -80,10 +91,11 @@ async def store(address: str, tables: list[Founding]) -> None:
     stored.close()
 
 
-def described(path: Path, made: Founding) -> dict[str, str]:
+def described(path: Path, made: Founding, answer: int | None) -> dict[str, str | int | None]:
     return {
         "game": made.setup.game,
         "asked": path.name.split(".")[1],
+        "answer": answer,
         "table": made.setup.id,
         "token": TOKEN,
     }

@@ -28,6 +28,7 @@ test("events are told one after another, the board moves with the first", () => 
     moments([event(1), event(2, "event-battle")], [], END),
     { battle: { beats: 3 } },
     false,
+    false,
   );
   expect(told.map(({ lasting }) => lasting)).toEqual([1, expect.closeTo(1.8)]);
   expect(told.map(({ moment }) => moment !== null)).toEqual([true, false]);
@@ -35,19 +36,28 @@ test("events are told one after another, the board moves with the first", () => 
 
 test("what I did myself is not told at length, what it led to is", () => {
   const story = moments([event(1), event(2)], [{ n: 1, view: {} }], END);
-  expect(beats(story, {}, true).map(({ lasting }) => lasting)).toEqual([0, 1]);
-  const look = beats(moments([event(1)], [], END), { act: { beats: 2 } }, true);
+  expect(beats(story, {}, true, false).map(({ lasting }) => lasting)).toEqual([0, 1]);
+  const look = beats(moments([event(1)], [], END), { act: { beats: 2 } }, true, false);
   expect(look.map(({ lasting }) => lasting)).toEqual([2]);
 });
 
 test("a position without events takes no time", () => {
-  expect(beats(moments([], [], END), {}, false)).toEqual([
+  expect(beats(moments([], [], END), {}, false, false)).toEqual([
     { moment: { ...END, events: [] }, event: null, lasting: 0 },
   ]);
 });
 
 test("many events at once are told faster", () => {
   const many = Array.from({ length: 30 }, (_, at) => event(at + 1));
-  const whole = beats(moments(many, [], END), {}, false).reduce((sum, one) => sum + one.lasting, 0);
+  const told = beats(moments(many, [], END), {}, false, false);
+  const whole = told.reduce((sum, one) => sum + one.lasting, 0);
   expect(whole).toBeCloseTo(6);
+});
+
+test("what ends the game is told before the verdict, whoever did it and if nothing tells it", () => {
+  const story = moments([event(1), event(2)], [], END);
+  expect(beats(story, {}, true, true).map(({ lasting }) => lasting)).toEqual([1, 2]);
+  const long = beats(moments([event(1)], [], END), { act: { beats: 3 } }, false, true);
+  expect(long.map(({ lasting }) => lasting)).toEqual([3]);
+  expect(beats(moments([], [], END), {}, true, true).map(({ lasting }) => lasting)).toEqual([2]);
 });

@@ -18,6 +18,8 @@ export interface Beat {
 
 const FURTHER = 0.6;
 const LONGEST = 6;
+/** What ended the game is seen to its end before the verdict: the last event lasts at least so long. */
+const LAST = 2;
 
 /** The positions of an update, one after another, with the events between them. */
 export function moments(events: GameEvent[], scenes: Scene[], last: Moment): Moment[] {
@@ -32,19 +34,22 @@ export function moments(events: GameEvent[], scenes: Scene[], last: Moment): Mom
 }
 
 /**
- * How an update is told. What my own answer did needs no time: I know it, and the next
- * question waits; unless the rules went on from there, or it is something to be looked at.
+ * How an update is told. What my own answer did needs no time: I know it, and the next question
+ * waits; unless the rules went on from there, it is something to be looked at, or it `ends` the game.
  */
-export function beats(story: Moment[], cues: Cues, own: boolean): Beat[] {
-  return story.flatMap((moment, at): Beat[] => {
+export function beats(story: Moment[], cues: Cues, own: boolean, ends: boolean): Beat[] {
+  const found = story.flatMap((moment, at): Beat[] => {
     if (!moment.events.length) return [{ moment, event: null, lasting: 0 }];
     const times = moment.events.map((event) => cueOf(cues, event).beats ?? 1);
     const whole = times.reduce((sum, time, index) => sum + (index ? time * FURTHER : time), 0);
     const shorter = whole > LONGEST ? LONGEST / whole : 1;
     return moment.events.map((event, index) => {
       const time = times[index]! * (index ? FURTHER : 1) * shorter;
-      const brief = own && at === 0 && times[index]! <= 1;
+      const brief = own && !ends && at === 0 && times[index]! <= 1;
       return { moment: index ? null : moment, event, lasting: brief ? 0 : time };
     });
   });
+  const last = found.at(-1);
+  if (ends && last) last.lasting = Math.max(last.lasting, LAST);
+  return found;
 }

@@ -29,11 +29,14 @@ export class Story {
   readonly #live: Live;
   readonly #cues: Cues;
   #queue: Beat[] = [];
+  /** The end of the game has been told, or is being told. */
+  #ended: boolean;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(live: Live, cues: Cues) {
     this.#live = live;
     this.#cues = cues;
+    this.#ended = live.outcome !== null;
     this.#arrive([]);
     this.answered = this.#lastAnswer();
     live.onnews = (news) => this.#hear(news);
@@ -53,6 +56,8 @@ export class Story {
 
   #hear({ events, scenes, jump, own }: News): void {
     const live = this.#live;
+    const ends = live.outcome !== null && !this.#ended;
+    this.#ended ||= ends;
     if (own) this.answered = events[0] ? events[0].n - 1 : this.answered;
     if (jump || settings.pacing === "once" || document.hidden) {
       if (events.length && !jump) sound(this.#soundOf(events));
@@ -60,7 +65,7 @@ export class Story {
       return;
     }
     const present = { view: live.view, actors: live.actors, events: [] };
-    this.#queue.push(...beats(moments(events, scenes, present), this.#cues, own));
+    this.#queue.push(...beats(moments(events, scenes, present), this.#cues, own, ends));
     if (!this.telling) this.#go();
   }
 

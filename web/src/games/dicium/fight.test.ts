@@ -29,7 +29,7 @@ test("a fight is told with both totals, and a tie wins for the attacker", () => 
     [6, 1],
     [6, 0],
   ]);
-  expect(tie?.ended).toEqual({ words: { id: "won" }, good: true });
+  expect(tie?.ended).toEqual({ words: { id: "won" }, good: true, at: 2 });
   const loss = told(["event-fight"], attack, ["event-strength-situation", { die: 6, total: 7 }]);
   expect(loss?.ended?.good).toBe(false);
 });

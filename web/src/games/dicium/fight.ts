@@ -42,7 +42,8 @@ export type Begins = (event: GameEvent) => Beginning | null;
 
 export interface Bout extends Beginning {
   sides: Side[];
-  ended: { words: Text; good: boolean } | null;
+  /** `at` is the number of the event that ended it. */
+  ended: { words: Text; good: boolean; at: number } | null;
 }
 
 /** What tells that a combat die was rolled. */
@@ -60,7 +61,7 @@ export function hear(
   if (!bout || bout.ended) return bout;
   if (event.id === "event-turn") return null;
   if (bout.ends.some(({ id }) => id === event.id)) {
-    return { ...bout, ended: { words: event, good: event.id === bout.ends[0].id } };
+    return { ...bout, ended: { words: event, good: event.id === bout.ends[0].id, at: event.n } };
   }
   if (!STRENGTHS.includes(event.id)) return bout;
   const sides = [...bout.sides, sideOf(event, name(event))];
@@ -69,5 +70,5 @@ export function hear(
   const against = bout.needed ?? second;
   if (against === undefined) return { ...bout, sides };
   const good = first! >= against;
-  return { ...bout, sides, ended: { words: bout.ends[good ? 0 : 1], good } };
+  return { ...bout, sides, ended: { words: bout.ends[good ? 0 : 1], good, at: event.n } };
 }

@@ -1,0 +1,52 @@
+import { expect } from "@playwright/test";
+import { moves, seatLink, test, visitor } from "./table";
+
+/** What is told when: the board first, then the question or the verdict. */
+const ASKED = JSON.parse(process.env.TATAMI_ASKED!) as {
+  game: string;
+  asked: string;
+  answer: number | null;
+  table: string;
+  token: string;
+}[];
+
+for (const [game, reason] of [
+  ["samurai-sword", "reason-last-standing"],
+  ["shogun", "reason-shared"],
+  ["dicium-crazy-cup", "reason-finish"],
+  ["dicium-dungeon", "reason-won"],
+  ["dicium-civilization", "reason-pool"],
+  ["dicium-shogun", "reason-shogun-taken"],
+] as const) {
+  test(`${game}: the last move is seen before the verdict`, async ({ browser }) => {
+    const page = await visitor(browser, "en-GB", { learn: false, motion: "on" });
+    const one = ASKED.find((table) => table.asked === reason && table.answer !== null)!;
+    await page.clock.install();
+    await page.goto(seatLink({ ...one, seat: 0 }));
+    const last = moves(page).nth(one.answer!);
+    await expect(last).toBeAttached();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await last.dispatchEvent("click");
+    await expect(page.locator(".table.telling")).toBeVisible();
+    await expect(moves(page)).toHaveCount(0);
+    await expect(page.locator("div.result")).toHaveCount(0);
+    await page.clock.runFor(60_000);
+    await expect(page.locator("div.result")).toBeVisible();
+    await page.context().close();
+  });
+}
+
+test("a fight that began before the page was opened is there", async ({ browser }) => {
+  const page = await visitor(browser, "en-GB", { learn: false });
+  for (const [game, asked] of [
+    ["dicium-civilization", "ask-defence"],
+    ["dicium-civilization", "ask-slay"],
+    ["dicium-dungeon", "ask-fight"],
+    ["dicium-shogun", "ask-defend"],
+  ]) {
+    const one = ASKED.find((table) => table.game === game && table.asked === asked)!;
+    await page.goto(seatLink({ ...one, seat: 0 }).split("#")[0]!); // only looking on
+    await expect(page.locator('[data-fight="open"]'), `${game} ${asked}`).toBeVisible();
+  }
+  await page.context().close();
+});
