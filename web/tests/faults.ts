@@ -15,7 +15,7 @@ export const SIZES = [
  * What is wrong with the page as it stands, in words: something wider than the window, text that
  * is cut off without a way to scroll to it, text too small to read, an answer that lies under
  * something else, targets that overlap, a target too small for a finger (at sizes that are used with
- * fingers).
+ * fingers). What lies inside `[data-together]` is seen without scrolling.
  * What lies inside `[data-zoom]` can be enlarged by the person, so its sizes are not judged.
  */
 export async function faults(page: Page, fingers: boolean): Promise<string[]> {
@@ -107,6 +107,15 @@ export async function faults(page: Page, fingers: boolean): Promise<string[]> {
       const shown = (y: number) => asked.contains(document.elementFromPoint(left + width / 2, y));
       if (asked.scrollHeight > asked.clientHeight + SLACK || !shown(top + 5) || !shown(bottom - 5))
         found.push(`not all of it is seen: ${name(asked)}`);
+    }
+
+    for (const part of root.querySelectorAll("[data-together] > *")) {
+      if (!seen(part)) continue;
+      const { box, cut } = left(part);
+      const shown = [box.top + 5, box.bottom - 5].every((y) =>
+        part.contains(document.elementFromPoint(box.left + box.width / 2, y)),
+      );
+      if (cut > SLACK || !shown) found.push(`not seen with the others: ${name(part)}`);
     }
 
     /** What lies in a bar or panel over the page may lie over things of the page. */

@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { NewTable, SeatWish } from "../src/protocol";
+import { faults, SIZES } from "./faults";
 import { expectAccessible, moves, openTable, playUntil, seatLink, test } from "./table";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
@@ -131,6 +132,43 @@ test("a plan by tap and by drag: costs, warnings, taken back, confirmed", async 
   await expect(
     page.getByText("Your plan stands.").or(page.locator(".place").first()),
   ).toBeVisible();
+});
+
+test("a plan is laid without scrolling at every size, and no space moves", async ({ page }) => {
+  await sitDown(page, { players: 3, options: { court: "on" } });
+  const acts = page.locator(".acts .button");
+  const spaces = page.locator(".space");
+  const places = async () => ({
+    spaces: await spaces.evaluateAll((all) =>
+      all.map((one) => JSON.stringify(one.getBoundingClientRect())),
+    ),
+    faults: (await faults(page, false)).filter((fault) => fault.startsWith("not seen with")),
+  });
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expect(acts.last()).toHaveText("0 of 14 laid");
+    const empty = await places();
+    expect(empty.faults, size.name).toEqual([]);
+    await page.getByRole("button", { name: "Suggest a plan" }).click();
+    await expect(acts.last()).toHaveText("Confirm the plan");
+    expect(await places(), size.name).toEqual(empty);
+    await page.getByRole("button", { name: "Start over" }).press("Enter");
+  }
+});
+
+test("held on its side a phone has the map on a page, where a plan is made as well", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await sitDown(page, { options: { court: "on" } });
+  const kaga = page.locator("[data-name='Kaga']");
+  await expect(kaga).toBeHidden();
+  await page.getByRole("button", { name: "Map", exact: true }).click();
+  await page.getByRole("button", { name: "The whole map" }).click();
+  await kaga.click();
+  await page.locator(".palette").getByRole("button", { name: "Tax" }).click();
+  await page.getByRole("button", { name: "My plan" }).click();
+  await expect(space(page, "tax")).toContainText("Kaga");
 });
 
 test("who does not see the cards hears what they bring, and by a key what lies around", async ({

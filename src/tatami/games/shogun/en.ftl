@@ -553,6 +553,7 @@ board-page-now-court = The court
 board-page-now-actions = Actions
 board-page-now-winter = Winter
 board-page-now-over = The end
+board-page-map = Map
 board-page-plans = All plans
 board-page-court = Court
 board-page-regions = Regions

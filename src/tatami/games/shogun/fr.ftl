@@ -559,6 +559,7 @@ board-page-now-court = La cour
 board-page-now-actions = Actions
 board-page-now-winter = Hiver
 board-page-now-over = La fin
+board-page-map = Provinces
 board-page-plans = Tous les plans
 board-page-court = Cour
 board-page-regions = Régions
