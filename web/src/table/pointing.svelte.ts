@@ -5,6 +5,9 @@ interface Place {
   y: number;
 }
 
+/** Where answers stand, which are others with the next question; what they are not is marked. */
+const ANSWERS = ".stage, .moves, .ask";
+const STEADY = "[data-steady]";
 /** A click so soon after a new question was meant for the one before. */
 const TOO_SOON = 350;
 const RESTING = 4;
@@ -90,13 +93,15 @@ export class Pointing {
 
   /** A click that began before the question changed under it answers nothing. */
   guard = (event: MouseEvent): void => {
-    if (event.detail === 0) return;
+    const target = event.target as Element;
+    if (event.detail === 0 || !target.closest(ANSWERS)) return;
     const now = performance.now();
     const rest = this.#rest;
     const resting = Math.hypot(this.at.x - rest.x, this.at.y - rest.y) < RESTING;
     const second = event.detail > 1 && this.#clickedAt < rest.at;
     this.#clickedAt = now;
-    if (!resting || !(now - rest.at < TOO_SOON || second)) return;
+    const soon = now - rest.at < TOO_SOON && !target.closest(STEADY);
+    if (!resting || !(soon || second)) return;
     event.stopPropagation();
     event.preventDefault();
   };

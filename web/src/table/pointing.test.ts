@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { Pointing } from "./pointing.svelte";
+
+const AT = { x: 40, y: 60 };
+
+/** Whether a click at a thing inside elements of these selectors is let through. */
+function click(pointing: Pointing, inside: string[], detail = 1): boolean {
+  let through = true;
+  const closest = (wanted: string) => wanted.split(", ").some((one) => inside.includes(one));
+  const stop = () => (through = false);
+  const event = { detail, target: { closest }, stopPropagation: stop, preventDefault: stop };
+  pointing.guard(event as unknown as MouseEvent);
+  return through;
+}
+
+function resting(): Pointing {
+  const pointing = new Pointing();
+  const { x, y } = AT;
+  pointing.follow({ type: "pointermove", clientX: x, clientY: y } as PointerEvent);
+  return pointing;
+}
+
+test("a click right after the question changed answers nothing", () => {
+  const pointing = resting();
+  expect(click(pointing, [".stage"])).toBe(true);
+  pointing.changed();
+  for (const place of [".stage", ".moves", ".ask"]) {
+    expect(click(pointing, [place]), place).toBe(false);
+  }
+});
+
+test("what is no answer can be clicked at any time", () => {
+  const pointing = resting();
+  pointing.changed();
+  expect(click(pointing, [".ask", "[data-steady]"])).toBe(true);
+  expect(click(pointing, ["header"])).toBe(true);
+});
+
+test("the second click of a double click on an answer asks for no advice", () => {
+  const pointing = resting();
+  click(pointing, [".stage"]);
+  pointing.changed();
+  expect(click(pointing, [".ask", "[data-steady]"], 2)).toBe(false);
+});
