@@ -1,4 +1,4 @@
-"""The five properties that hold for every game, checked over random play.
+"""The properties that hold for every game, checked over random play.
 
 Each check plays a game of its own. When one fails, the record of the game so far is printed:
 `tatami replay` shows it again.
@@ -171,6 +171,33 @@ def undo_barriers(match: Match, mover: int) -> None:
             )
 
 
+def nothing_stays_hidden(match: Match) -> bool:
+    """7. The open view tells what a seat does not know: whoever looks at it, worlds that differ in
+    what is hidden look different. Whether a seat does not know all.
+    """
+    state = match.state
+    secrets = False
+    seats = [*range(state.players), None]
+    shown = [state.open_view(seat) for seat in seats]
+    for seat in range(state.players):
+        world = state.determinize(seat, Chance(f"hidden {len(match.moves)}"))
+        if _things(world.dump()) != _things(state.dump()):
+            secrets = True
+            for viewer, view in zip(seats, shown, strict=True):
+                assert as_bytes(world.open_view(viewer)) != as_bytes(view), (
+                    f"the open view hides from {viewer} what seat {seat} does not know"
+                )
+    return secrets
+
+
+def _things(position: Any) -> Any:
+    """A written position without what the seats know of each other's and are still to answer."""
+    if not isinstance(position, dict):
+        return position
+    told = ("known", "stack")
+    return {name: _things(part) for name, part in position.items() if name not in told}
+
+
 def same_record_same_game(match: Match) -> None:
     """4. The record reproduces the game, and any front end can write it."""
     names = [f"random {seat}" for seat in range(match.players)]
@@ -188,13 +215,17 @@ def all_properties(
     every: int = 1,
     version: int | None = None,
 ) -> Match:
-    """One random game under all five; by an earlier version of the rules if one is given."""
+    """One random game under all; by an earlier version of the rules if one is given."""
+    secrets = False
 
     def look(match: Match, mover: int) -> None:
+        nonlocal secrets
+        secrets = nothing_stays_hidden(match) or secrets
         for holds in (conservation, progress, purity, non_interference, undo_barriers):
             holds(match, mover)
 
     match = play_and_look(game_id, players, options, seed, look, every, version)
     match.state.check()
+    assert secrets == match.game.hides(players)
     same_record_same_game(match)
     return match

@@ -45,6 +45,12 @@ def test_a_view_that_leaks(part: Any, monkeypatch: pytest.MonkeyPatch) -> None:
         _play_some("leak")
 
 
+def test_an_open_view_that_hides(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(view, "open_view", view.view)
+    with pytest.raises(AssertionError, match="the open view hides"):
+        _play_some("closed")
+
+
 def test_a_copy_that_shares(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = SamuraiSword.copy
 

@@ -95,6 +95,23 @@ def test_replay_says_why_bots_moved_once_the_game_is_over(tatami: Tatami, record
     assert "     ? " not in answer.out
 
 
+def test_replay_lays_everything_open_once_the_game_is_over(tatami: Tatami, record: Path) -> None:
+    shut = tatami("replay", record, "--step", typed="q\n").out
+    answer = tatami("replay", record, "--step", "--open", typed="q\n")
+    assert "draws 4 cards." in shut
+    assert "draws 4 cards." not in answer.out
+    said = answer.out.partition(" draws ")[2]
+    card = said.split(",", maxsplit=1)[0]
+    assert f"({card})" in answer.out
+    assert f"({card})" not in shut
+    lines = lines_of(record)
+    begun = record.with_name("begun.tatami")
+    begun.write_text("\n".join([*lines[:-4], lines[-2]]) + "\n")
+    answer = tatami("replay", begun, "--step", "--open", typed="q\n")
+    assert "once the game is over" in answer.err
+    assert "draws 4 cards." in answer.out
+
+
 def test_replay_names_nobody_who_could_be_explained(tatami: Tatami, record: Path) -> None:
     record.write_text(record.read_text().replace(" (random)", ""))
     assert "names no bots" in tatami("replay", record, "--why").err

@@ -147,8 +147,11 @@ def test_a_replay_shows_what_the_seat_saw(server: Server) -> None:
         assert server.get(f"{path}?at=-1").status_code == 400
         review = path.replace("replay", "review")
         why = path.replace("replay", "why") + "?at=1"
-        for later in (review, why):
-            assert server.get(later, headers=mine).json()["error"]["id"] == "error-not-over"
+        opened = f"{path}?at=0&count=50&open=true"
+        for later in (review, why, opened):
+            early = server.get(later, headers=mine)
+            assert early.status_code == 409
+            assert early.json()["error"]["id"] == "error-not-over"
         ada.play_on()
         events, total = ada.events, ada.moves
     steps: list[dict[str, Any]] = []
@@ -162,6 +165,15 @@ def test_a_replay_shows_what_the_seat_saw(server: Server) -> None:
     assert packed.headers["content-encoding"] == "gzip"
     assert packed.num_bytes_downloaded < len(packed.content) / 5
     assert server.get(f"{path}?at=0&seat=1").json()["steps"][0]["view"]["you"] == 1
+    closed = server.get(f"{path}?at=0").json()["steps"][0]
+    assert closed["view"]["players"][1]["hand"] is None
+    step = server.get(opened).json()["steps"][0]  # by anybody
+    assert step["view"]["you"] is None
+    assert all(len(player["hand"]) == player["hand_size"] for player in step["view"]["players"])
+    told = {event["id"] for event in step["events"]}
+    assert "event-draw-secret" in told
+    assert "event-draw" not in told
+    assert server.get(f"{opened}&seat=3").json()["steps"][0]["view"]["you"] == 3
     assert {answer["seat"] for answer in server.get(why).json()["answers"]} <= {1, 2, 3, 4}
     assert server.get(review).status_code == 403
     assert server.get(f"{review}?seat=1", headers=mine).status_code == 403

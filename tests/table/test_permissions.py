@@ -11,11 +11,12 @@ import pytest
 
 import tatami
 from tatami.core.chance import Chance
+from tatami.core.text import Text
 from tatami.table import requests as ask
 from tatami.table.clock import GameClock, MoveClock
 from tatami.table.founding import rematch
 from tatami.table.log import Start
-from tatami.table.permissions import LOG_LENGTH, possible
+from tatami.table.permissions import LOG_LENGTH, laid_open, possible
 from tatami.table.refusal import Refusal
 from tests.table.desk import ID, Desk
 from tests.table.toy import BID, OFFERS, ROLL, STEP, TOY
@@ -102,6 +103,29 @@ def test_the_host_starts_when_no_seat_is_open() -> None:
         desk.do(0, ask.Start(ID))
     with refused("error-started"):
         desk.do(None, ask.Join("Dan", "d", None))
+
+
+# looking back
+
+
+def test_nothing_is_laid_open_before_the_game_is_over() -> None:
+    """Whether it has not begun, is being played, or cannot go on here."""
+    desk = Desk(TOY, 2).sit(2)
+    assert not laid_open(desk.table, False)
+    with refused("error-not-over"):
+        laid_open(desk.table, True)
+    desk.start()
+    with refused("error-not-over"):
+        laid_open(desk.table, True)
+    desk.table.stopped = Text("stopped-damaged")
+    with refused("stopped-damaged"):
+        laid_open(desk.table, True)
+
+
+def test_once_it_is_over_anybody_may_see_everything() -> None:
+    desk = over(Desk(TOY, 2).sit(2).start())
+    assert laid_open(desk.table, True)
+    assert not laid_open(desk.table, False)
 
 
 # moves

@@ -135,6 +135,8 @@ export interface Summary {
   advice: boolean;
   /** A guided first game: its deal is fixed. */
   lesson: boolean;
+  /** Whether something is hidden from a player: a replay can show it once the game is over. */
+  hides: boolean;
   created: string;
   /** The next table, once there is one. */
   rematch: string | null;
@@ -159,6 +161,7 @@ export interface PublicTable {
   clock: ClockRule;
   advice: boolean;
   lesson: boolean;
+  hides: boolean;
   created: string;
   rematch: string | null;
   /** How far the game is, if it counts and has begun. */

@@ -29,12 +29,13 @@ def replay(
     seat: Annotated[int | None, typer.Option("--seat", min=0, help="cli-replay-seat")] = None,
     step: Annotated[bool, typer.Option("--step", help="cli-replay-step")] = False,
     why: Annotated[bool, typer.Option("--why", help="cli-replay-why")] = False,
+    opened: Annotated[bool, typer.Option("--open", help="cli-replay-open")] = False,
     content: Content = None,
 ) -> None:
     terminal = terminal_of(context)
     try:
         record = read_record(terminal, file)
-        reader = Reader(terminal, record, seat, finder(terminal, content), why=why)
+        reader = Reader(terminal, record, seat, finder(terminal, content), why=why, opened=opened)
         if step:
             reader.step_through()
         else:
@@ -56,6 +57,7 @@ class Reader:
         find: Callable[[str], Game[Any]],
         *,
         why: bool = False,
+        opened: bool = False,
     ) -> None:
         self.terminal = terminal
         self.find = find
@@ -70,6 +72,10 @@ class Reader:
         if seat is not None and seat >= match.players:
             terminal.refuse("cli-error-seat", seat=seat, last=match.players - 1)
         self.say = terminal.speaker(match.game.id, self.names)
+        over = match.state.outcome is not None
+        self.opened = opened and over
+        if opened and not over:
+            terminal.complain(self.say("cli-replay-open-later"))
         if why:
             self._prepare(match, bots)
         if self.other_rules:
@@ -108,7 +114,7 @@ class Reader:
                 self._heading(at, number)
             self._tell(at, told)
             self._explain(at)
-            self.terminal.out.print(draw(at.game.id, at.state.view(self.seat), self.say))
+            self.terminal.out.print(draw(at.game.id, self._view(at), self.say))
             self._result(at)
             if number == last:
                 self._end()
@@ -134,6 +140,9 @@ class Reader:
                 return int(typed)
             self.terminal.out.print(Text(self.say("cli-replay-keys"), "red"))
 
+    def _view(self, at: Match) -> dict[str, Any]:
+        return at.state.open_view(self.seat) if self.opened else at.state.view(self.seat)
+
     def _position(self, number: int) -> Match:
         at = begin(self.record, self.find, self.seed, events=True, any_rules=True)
         for line, seat, text in self.moves[:number]:
@@ -148,7 +157,7 @@ class Reader:
 
     def _tell(self, at: Match, told: int) -> None:
         for event in at.events[told:]:
-            said = self.say(event.text(self.seat))
+            said = self.say(event.open_text() if self.opened else event.text(self.seat))
             self.terminal.out.print(Text.assemble(("     · ", "dim"), ink(said, self.names)))
 
     def _explain(self, at: Match) -> None:

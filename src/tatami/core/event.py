@@ -34,6 +34,12 @@ class Event:
         """What the seat (None: a spectator) reads in the log."""
         if self.secret is None or seat is None or seat not in self.insiders:
             return Text(f"event-{self.kind}", self.args)
+        return self.open_text()
+
+    def open_text(self) -> Text:
+        """What stands in the log once nothing of it is secret any more."""
+        if self.secret is None:
+            return Text(f"event-{self.kind}", self.args)
         return Text(f"event-{self.kind}-secret", {**self.args, **self.secret})
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:

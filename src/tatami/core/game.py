@@ -144,6 +144,10 @@ class Game(Generic[S]):
         state.push(self.set_up())
         return state
 
+    def hides(self, players: int) -> bool:
+        """Whether something is hidden from a player, so that the open view shows more than his."""
+        return False
+
     def set_up(self) -> Step[S]:
         """The first step of a game that begins with an empty table."""
         raise NotImplementedError  # pragma: no cover

@@ -204,6 +204,10 @@ class State:
         """All that a seat (None: a spectator) may know, as plain JSON-able data."""
         raise NotImplementedError  # pragma: no cover
 
+    def open_view(self, seat: int | None) -> dict[str, Any]:
+        """The view of a seat with all that is hidden from it, for games that are over."""
+        return self.view(seat)
+
     def chapter(self) -> tuple[str, int] | None:
         """How far the game is: which `year`, `round` or `turn`, if it counts any."""
         return None

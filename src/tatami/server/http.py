@@ -103,7 +103,7 @@ async def read_record(table: str, tables: Tables) -> Response[str]:
 
 @get(
     "/api/tables/{table:str}/replay",
-    responses=_says(400, 403, 404, 429),
+    responses=_says(400, 403, 404, 409, 429),
     summary="The table after each move, as a seat saw it",
 )
 async def read_replay(
@@ -113,10 +113,12 @@ async def read_replay(
     at: Annotated[int, Parameter(ge=0, le=1_000_000)],
     count: Annotated[int, Parameter(ge=1, le=replay.LONGEST)] = 1,
     seat: Annotated[int | None, Parameter(ge=0, le=20)] = None,
+    opened: Annotated[bool, Parameter(query="open")] = False,
 ) -> Replay:
     async with tables.table(table) as live:
         eyes = permissions.eyes_for(live.table, _own_seat(live, request), seat)
-        work = replay.steps(live.table, eyes, at, count)
+        everything = permissions.laid_open(live.table, opened)
+        work = replay.steps(live.table, eyes, at, count, everything)
         total = live.table.moves
     return Replay(total, msgspec.convert(await asyncio.to_thread(work), list[Step]))
 

@@ -63,6 +63,7 @@ def summary(table: Table, here: set[int]) -> wire.Summary:
         clock=setup.clock,
         advice=table.advice,
         lesson=table.lesson is not None,
+        hides=table.game.hides(setup.players),
         created=moment(setup.created),
         rematch=table.rematch,
     )

@@ -415,6 +415,13 @@ def eyes_for(table: Table, own: int | None, wanted: int | None) -> int | None:
     return wanted
 
 
+def laid_open(table: Table, wanted: bool) -> bool:
+    """Whether a replay shows what was hidden, too: to anybody who asks, once the game is over."""
+    if wanted:
+        finished(table)
+    return wanted
+
+
 def reviewed(table: Table, own: int | None, wanted: int | None) -> int:
     """The seat whose review somebody may read: one of their own."""
     if own is None or (wanted is not None and wanted not in table.own_seats(own)):

@@ -13,9 +13,12 @@ LONGEST: Final = 100
 
 
 def steps(
-    table: Table, seat: int | None, first: int, count: int
+    table: Table, seat: int | None, first: int, count: int, opened: bool = False
 ) -> Callable[[], list[dict[str, Any]]]:
-    """What plays the game again: to be called in a thread, whatever the table does meanwhile."""
+    """What plays the game again: to be called in a thread, whatever the table does meanwhile.
+
+    `opened`: with what was hidden from the seat.
+    """
     if table.match is None or not 0 <= first <= table.moves:
         raise Refusal("error-no-such-step")
     old = table.match
@@ -33,20 +36,25 @@ def steps(
                 match.play(*seat_and_move)
             done = moves
             if number >= first:
-                found.append(_step(match, seat, number, heard))
+                found.append(_step(match, seat, number, heard, opened))
             heard = len(match.events)
         return found
 
     return work
 
 
-def _step(match: Match, seat: int | None, number: int, heard: int) -> dict[str, Any]:
+def _step(match: Match, seat: int | None, number: int, heard: int, opened: bool) -> dict[str, Any]:
+    state = match.state
     return {
         "at": number,
-        "view": match.state.view(seat),
-        "actors": list(match.state.deciding(seat)),
+        "view": state.open_view(seat) if opened else state.view(seat),
+        "actors": list(state.deciding(seat)),
         "events": [
-            {"n": at + 1, "move": number, **event.seen_by(seat)}
+            {
+                "n": at + 1,
+                "move": number,
+                **(event.open_text().json() if opened else event.seen_by(seat)),
+            }
             for at, event in enumerate(match.events[heard:], start=heard)
         ],
     }

@@ -144,6 +144,8 @@ class Summary(msgspec.Struct):
     """Whether people may ask for advice."""
     lesson: bool
     """A guided first game: its deal is fixed."""
+    hides: bool
+    """Whether something is hidden from a player: a replay can show it once the game is over."""
     created: str
     rematch: str | None
     """The next table, once there is one."""

@@ -16,7 +16,7 @@ OPTIONS = ("at_once", "when_needed")
 @pytest.mark.parametrize("reshuffle", OPTIONS)
 @pytest.mark.parametrize("players", COUNTS)
 @pytest.mark.parametrize("seed", range(4))
-def test_all_five_properties(players: int, reshuffle: str, seed: int) -> None:
+def test_all_properties(players: int, reshuffle: str, seed: int) -> None:
     all_properties("samurai-sword", players, {"reshuffle": reshuffle}, f"property {seed}", every=3)
 
 

@@ -10,13 +10,13 @@ SETUPS = (("sun", "preset"), ("sun", "draft"), ("moon", "draft"))
 @pytest.mark.parametrize("court", ["off", "on"])
 @pytest.mark.parametrize(("board", "setup"), SETUPS)
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_all_five_properties(players: int, board: str, setup: str, court: str) -> None:
+def test_all_properties(players: int, board: str, setup: str, court: str) -> None:
     options = {"board": board, "setup": setup, "court": court}
     all_properties("shogun", players, options, "property", every=53)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_all_five_properties_with_the_other_options(players: int) -> None:
+def test_all_properties_with_the_other_options(players: int) -> None:
     options = {"forced_actions": "off", "income_on_lost_revolt": "lose", "court": "on"}
     all_properties("shogun", players, options, "other", every=47)
 

@@ -75,17 +75,23 @@ export const recordAddress = (id: string) => `/api/tables/${id}/record`;
 
 const PAGE = 50;
 
-/** The table after each of its moves, as the seat saw it, from step `at` on; once the game is over
- * through the eyes of any other seat, too. */
+/** How a replay is seen once the game is over. */
+export interface Sight {
+  /** Through whose eyes; null: one's own, or a spectator's. */
+  eyes: number | null;
+  /** With all that was hidden from them. */
+  open: boolean;
+}
+
+/** The table after each of its moves, from step `at` on. */
 export function replay(
   id: string,
   token: string | null,
   at: number,
-  count = PAGE,
-  eyes: number | null = null,
+  { eyes, open }: Sight,
 ): Promise<{ total: number; steps: Step[] }> {
-  const seat = eyes === null ? "" : `&seat=${eyes}`;
-  return get(`/tables/${id}/replay?at=${at}&count=${count}${seat}`, token);
+  const seen = (eyes === null ? "" : `&seat=${eyes}`) + (open ? "&open=true" : "");
+  return get(`/tables/${id}/replay?at=${at}&count=${PAGE}${seen}`, token);
 }
 
 /** What one's seat can learn from the finished game, or how far that has come. */

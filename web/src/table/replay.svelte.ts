@@ -1,4 +1,4 @@
-import { replay } from "../app/server";
+import { replay, type Sight } from "../app/server";
 import type { Step } from "../protocol";
 
 /** Looking back at earlier moves of a table. */
@@ -6,8 +6,7 @@ export class Replay {
   /** The move that is looked at; null: the present. */
   at = $state<number | null>(null);
   step = $state.raw<Step | null>(null);
-  /** Through whose eyes, once the game is over; null: one's own. */
-  eyes = $state<number | null>(null);
+  sight = $state.raw<Sight>({ eyes: null, open: false });
 
   readonly #table: string;
   #known = new Map<number, Step>();
@@ -22,10 +21,9 @@ export class Replay {
     if (this.at === at) this.step = this.#known.get(at) ?? null;
   }
 
-  /** Look at the same step through the eyes of another seat. */
-  async see(eyes: number | null, at: number, token: string | null): Promise<void> {
-    if (eyes === this.eyes) return;
-    this.eyes = eyes;
+  /** Look at the same step in another way. */
+  async see(sight: Partial<Sight>, at: number, token: string | null): Promise<void> {
+    this.sight = { ...this.sight, ...sight };
     this.#known.clear();
     await this.show(at, token);
   }
@@ -52,9 +50,9 @@ export class Replay {
   }
 
   async #fetch(from: number, token: string | null): Promise<void> {
-    const eyes = this.eyes;
-    const { steps } = await replay(this.#table, token, from, undefined, eyes);
-    if (eyes !== this.eyes) return;
+    const { sight } = this;
+    const { steps } = await replay(this.#table, token, from, sight);
+    if (sight !== this.sight) return;
     for (const step of steps) this.#known.set(step.at, step);
   }
 }

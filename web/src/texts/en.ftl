@@ -348,5 +348,7 @@ review-legend = Blue: your chance of winning. Red: what one of your choices cost
 review-table = Every choice as a table
 replay-eyes = Point of view
 replay-eyes-of = { $name }
+replay-open = Show everything
+replay-open-help = Hands, roles and plans of all, at every move
 replay-eyes-nobody = spectator
 aids = Odds and guesses

@@ -347,5 +347,7 @@ review-legend = En bleu : vos chances de gagner. En rouge : ce que l’un de v
 review-table = Tous les choix en tableau
 replay-eyes = Point de vue
 replay-eyes-of = { $name }
+replay-open = Tout montrer
+replay-open-help = Les mains, les rôles et les plans de tous, à chaque coup
 replay-eyes-nobody = spectateur
 aids = Probabilités et déductions

@@ -251,6 +251,7 @@ aid-dice-nothing = no combination
 
 ## The terminal
 
+terminal-hands = Hands
 terminal-dice = Dice:
 terminal-left = { $rerolls ->
     [one] { $rerolls } re-roll

@@ -254,6 +254,7 @@ aid-dice-nothing = aucune combinaison
 
 ## The terminal
 
+terminal-hands = Mains
 terminal-dice = Dés :
 terminal-left = { $rerolls ->
     [one] { $rerolls } relance

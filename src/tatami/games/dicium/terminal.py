@@ -150,3 +150,13 @@ def draw_slots(slots: list[dict[str, Any]], say: Says) -> Text:
             mark = letter.upper() if taken else letter
         text.append(mark, f"bold {style}" if taken else f"dim {style}")
     return text
+
+
+def draw_hands(hands: list[list[str]], say: Says) -> Table:
+    """The cards that all seats hold, when they lie open."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_row(Text(say("terminal-hands"), "bold"))
+    for seat, cards in enumerate(hands):
+        names = ", ".join(say(f"card-{card}") for card in cards)
+        table.add_row(Text(say.seat(seat), seat_style(seat)), names or "–")
+    return table

@@ -210,6 +210,7 @@ board-no-answer = You have no card to answer with.
 board-has-aim = Can be chosen.
 board-difficulty = Difficulty for your weapons: { $difficulty }
 board-known = You know of: { $cards }.
+board-holds = In hand: { $cards }.
 board-weapons =
     { $count ->
         [0] no weapon left

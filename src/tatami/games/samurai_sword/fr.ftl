@@ -213,6 +213,7 @@ board-no-answer = Vous n’avez aucune carte pour répondre.
 board-has-aim = Peut être choisi.
 board-difficulty = Difficulté pour vos armes : { $difficulty }
 board-known = Vous lui connaissez : { $cards }.
+board-holds = En main : { $cards }.
 board-weapons =
     { $count ->
         [0] plus d’arme

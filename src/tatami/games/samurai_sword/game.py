@@ -41,6 +41,9 @@ class SamuraiSwordGame(Game[SamuraiSword]):
         deal(state, chance)
         return state
 
+    def hides(self, players: int) -> bool:
+        return True
+
     def encoding(self, players: int) -> Fields | None:
         return encoding(players)
 

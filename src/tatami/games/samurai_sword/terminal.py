@@ -49,12 +49,13 @@ def _player(view: dict[str, Any], player: dict[str, Any], say: Says) -> list[Tex
         Text(str(player["honour"]), "bold yellow"),
         Text(str(player["hand_size"])),
         Text("" if distance is None or player["harmless"] else str(distance)),
-        Text(_before(player, say)),
+        Text(_before(player, say, own=seat == view["you"])),
         Text("?" if role is None else say(f"role-{role}"), "dim" if role is None else ""),
     ]
 
 
-def _before(player: dict[str, Any], say: Says) -> str:
+def _before(player: dict[str, Any], say: Says, *, own: bool) -> str:
+    """What lies before a player, and what is seen of a hand that is not the own one."""
     laid = [
         say(f"card-{card}") + (f" ×{player[name]}" if player[name] > 1 else "")
         for name, card in _PERMANENTS
@@ -62,7 +63,8 @@ def _before(player: dict[str, Any], say: Says) -> str:
     ]
     if player["bushido"]:
         laid.append(say("card-bushido"))
-    laid += [f"({say(f'card-{card}')})" for card in player["known"]]
+    seen = [] if own else player["hand"] or player["known"]
+    laid += [f"({say(f'card-{card}')})" for card in seen]
     return ", ".join(laid)
 
 

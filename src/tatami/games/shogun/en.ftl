@@ -718,6 +718,7 @@ terminal-favour = { $amount ->
    *[other] { $price } officers
 }
 terminal-plan = Your plan
+terminal-plan-of = Plan of { $name }
 terminal-borders = Your borders
 terminal-hand = Cards left
 terminal-forecast = As planned: bid { $bid }, chests spent { $cost }, tax { $tax }, harvest { $rice } rice

@@ -722,6 +722,7 @@ terminal-favour = { $amount ->
    *[other] { $price } officiers
 }
 terminal-plan = Votre plan
+terminal-plan-of = Plan : { $name }
 terminal-borders = Vos frontières
 terminal-hand = Cartes restantes
 terminal-forecast = Selon ce plan : offre { $bid }, coffres dépensés { $cost }, impôts { $tax }, riz récolté { $rice }

@@ -74,6 +74,9 @@ class ShogunGame(Game[Shogun]):
             state.push(DealPreset())
         return state
 
+    def hides(self, players: int) -> bool:
+        return True
+
     def encoding(self, players: int) -> Fields | None:
         return encoding(players)
 

@@ -32,8 +32,11 @@ def draw(view: dict[str, Any], say: Says) -> RenderableType:
     parts += [_players(view, say), _tower(view, say)]
     if view["court"] is not None:
         parts.append(_court(view["court"], say))
-    if view["you"] is not None and view["players"][view["you"]]["plan"]:
-        parts.append(_plan(view, say))
+    parts += [
+        _plan(view, seat, say)
+        for seat, player in enumerate(view["players"])
+        if player["plan"] and (seat == view["you"] or "open" in view)
+    ]
     if view["hand"] is not None:
         parts += [_borders(view, say), *_hand(view, say)]
     return Group(*parts)
@@ -155,8 +158,9 @@ def _court(court: dict[str, Any], say: Says) -> Text:
     return text
 
 
-def _plan(view: dict[str, Any], say: Says) -> RenderableType:
-    plan = list(view["players"][view["you"]]["plan"].items())
+def _plan(view: dict[str, Any], seat: int, say: Says) -> RenderableType:
+    """The own plan, and those of others that lie open."""
+    plan = list(view["players"][seat]["plan"].items())
     table = Table.grid(padding=(0, 2, 0, 0))
     rows = -(-len(plan) // _SPACES_ABREAST)
     for row in range(rows):
@@ -164,7 +168,9 @@ def _plan(view: dict[str, Any], say: Says) -> RenderableType:
         for space, card in plan[row::rows]:
             cells += [Text(say(f"space-{space}"), "dim"), Text(_card(card, say), "bold")]
         table.add_row(*cells)
-    return Group(Text(say("terminal-plan"), "bold"), Padding(table, (0, 1)))
+    own = seat == view["you"]
+    title = say("terminal-plan") if own else say.fill("terminal-plan-of", {"name": say.seat(seat)})
+    return Group(Text(title, "bold"), Padding(table, (0, 1)))
 
 
 def _borders(view: dict[str, Any], say: Says) -> RenderableType:

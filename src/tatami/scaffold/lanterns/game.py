@@ -40,6 +40,9 @@ class LanternsGame(Game[Lanterns]):
         deal(state, chance)
         return state
 
+    def hides(self, players: int) -> bool:
+        return True
+
     def encoding(self, players: int) -> Fields | None:
         return encoding(players)
 

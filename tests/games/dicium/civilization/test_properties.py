@@ -17,7 +17,7 @@ VARIANTS: list[tuple[int, dict[str, str]]] = [
 
 
 @pytest.mark.parametrize(("players", "options"), VARIANTS)
-def test_all_five_properties(players: int, options: dict[str, str]) -> None:
+def test_all_properties(players: int, options: dict[str, str]) -> None:
     short = {**options, "round_limit": "16"}
     match = all_properties(GAME_ID, players, short, "property", every=5)
     assert match.state.outcome is not None

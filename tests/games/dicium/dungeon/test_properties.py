@@ -22,7 +22,7 @@ VARIANTS: list[tuple[int, dict[str, str]]] = [
 
 
 @pytest.mark.parametrize(("players", "options"), VARIANTS)
-def test_all_five_properties(players: int, options: dict[str, str]) -> None:
+def test_all_properties(players: int, options: dict[str, str]) -> None:
     match = all_properties(GAME_ID, players, options, "property", every=4)
     assert match.state.outcome is not None
 

@@ -17,6 +17,8 @@ export interface View extends DiciumView<ChartSpace, PeopleBoard> {
     /** My own; null for a spectator. */
     own: string[] | null;
     known: { card: string; seats: number[] }[];
+    /** The hands of all, by seat, when they lie open. */
+    held: string[][] | null;
   };
   /** Philosophers attached to the next action. */
   attached: string[];
@@ -27,11 +29,19 @@ export interface View extends DiciumView<ChartSpace, PeopleBoard> {
   common: CommonObjective[];
   /** By seat; null where it is secret. */
   secrets: (SecretObjective | null)[];
-  dealt: { objective: string; need: number; points: number }[];
+  dealt: Dealt[];
+  /** What each seat chose from, when everything lies open. */
+  dealt_to?: Dealt[][];
   movement: { seat: number; from: string; path: string[]; left: number } | null;
   /** By way of moving: the spaces it leads to, with the spaces entered on the way. */
   reach: Record<string, Record<string, string[]>> | null;
   fight: FightView | null;
+}
+
+export interface Dealt {
+  objective: string;
+  need: number;
+  points: number;
 }
 
 export interface ChartSpace extends Space {

@@ -55,6 +55,8 @@ export interface View {
     /** My own; null for a spectator. */
     own: string[] | null;
     known: { card: string; seats: number[] }[];
+    /** The hands of all, by seat, when they lie open. */
+    held?: string[][];
   };
 }
 

@@ -19,7 +19,7 @@ export class Layout {
   readonly scale: number;
   /** The piles in the middle leave room for the plates. */
   readonly middle: number;
-  /** Room below the plates for the cards that lie there, and for the hands that are shown at the end. */
+  /** Room below the plates for the cards that lie there, and for hands that lie open. */
   readonly #open: number;
   /** Without me at the bottom the plates may use all of the height. */
   readonly #lowest: number;
@@ -31,13 +31,13 @@ export class Layout {
     readonly height: number,
     readonly seats: number,
     readonly me: number | null,
-    over: boolean,
+    open: boolean,
   ) {
     const small = width <= 720;
     const room = small
       ? Math.min(width / 390, height / 460, 1.35)
       : Math.min(Math.sqrt((width * height) / (1080 * 600)), width / 800, 1.5);
-    const few = Math.max(0, 6 - seats) * (small ? 0.03 : over ? 0 : width < 900 ? 0.06 : 0.09);
+    const few = Math.max(0, 6 - seats) * (small ? 0.03 : open ? 0 : width < 900 ? 0.06 : 0.09);
     this.small = small;
     this.low = height <= LOW;
     const others = [...Array(seats).keys()].filter((seat) => seat !== me);
@@ -47,11 +47,11 @@ export class Layout {
       : small
         ? { width: 108, height: 108 }
         : { width: width < 900 ? 200 : 236, height: width < 900 ? 104 : 112 };
-    const grown = small || over ? 1 : GROWN;
+    const grown = small || open ? 1 : GROWN;
     this.scale = this.low ? 1 : Math.max(0.85, room) * (1 + few) * grown;
     this.middle = this.scale / (this.low ? 1 : grown);
     const laid = width > 720 && height >= 440 ? 56 * this.scale : 0;
-    this.#open = over ? (small ? 0 : 52) : laid;
+    this.#open = open ? (small ? 34 : 52) : laid;
     this.#lowest = Math.max(0.6, ...others.map((seat) => placeOf(seat, seats, me).y));
   }
 

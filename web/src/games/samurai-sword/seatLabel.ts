@@ -1,5 +1,6 @@
 import { say, t } from "../../texts/language.svelte";
 import { permanentsOf } from "./permanents";
+import { inHand } from "./sentences";
 import type { Player } from "./view";
 
 interface Now {
@@ -29,6 +30,8 @@ export function seatLabel(player: Player, name: string, now: Now): string {
     return count > 1 ? `${card} ×${count}` : card;
   });
   if (cards.length) said.push(t("board-in-front", { cards: cards.join(", ") }));
+  const held = inHand(player);
+  if (held) said.push(held);
   if (now.over) return said.join(" ");
   if (now.turn) said.push(t("board-their-turn"));
   if (player.harmless) said.push(t("board-is-harmless"));

@@ -29,9 +29,19 @@ export function aboutCard(view: View, card: string): string {
 export function aboutSeat(player: Player, precision: number | null): string {
   const why = outOfReach(player, precision);
   if (why) return say(why);
-  const known = player.known.map((id) => say({ id: `card-${id}` })).join(", ");
   const sentence = about(`character-${player.character}`);
-  return known ? `${sentence} ${t("board-known", { cards: known })}` : sentence;
+  const seen = player.hand ? inHand(player) : named(player.known, "board-known");
+  return seen ? `${sentence} ${seen}` : sentence;
+}
+
+/** The hand of a player, if it lies open. */
+export function inHand({ hand }: Player): string | null {
+  return hand && named(hand, "board-holds");
+}
+
+function named(cards: string[], message: string): string | null {
+  if (!cards.length) return null;
+  return t(message, { cards: cards.map((id) => say({ id: `card-${id}` })).join(", ") });
 }
 
 /** Why a weapon of this precision does not reach a player; null without a weapon. */

@@ -3,6 +3,8 @@ import { named } from "../../texts/named";
 
 /** What `view(seat)` of Shogun tells. */
 export interface View {
+  /** The plans of all lie open. */
+  open?: boolean;
   you: number | null;
   /** Why armies cannot go to a neighbouring province, by its number, or to one far away. */
   refused: Record<string, Text>;

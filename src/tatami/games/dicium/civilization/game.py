@@ -82,6 +82,9 @@ class CivilizationGame(DiceGame[Civilization]):
     def encoding(self, players: int) -> Fields | None:
         return encoding(players, self.box)
 
+    def hides(self, players: int) -> bool:
+        return players > 1
+
     def empty(self, players: int, options: dict[str, str]) -> Civilization:
         piles = Piles(PHILOSOPHERS, players, FACE_UP, False)
         piles.deck = [0 if players == 1 and kind in NOT_SOLO else 1 for kind in range(KINDS)]

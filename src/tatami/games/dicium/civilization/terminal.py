@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tatami.drawing import Says, seat_style
-from tatami.games.dicium.terminal import draw_actions, draw_dice, draw_faces, draw_slots
+from tatami.games.dicium.terminal import draw_actions, draw_dice, draw_faces, draw_hands, draw_slots
 
 _TILES = {"capital": "K", "hero": "H", "city": "C", "temple": "T", "wonder": "W"}
 _GROUND = {"water": ("~", "blue"), "land": (".", "yellow"), "quarry": ("q", "bold yellow")}
@@ -32,6 +32,8 @@ def draw(view: dict[str, Any], say: Says) -> RenderableType:
         parts.append(draw_dice(view, say))
         if view["movement"] is None:
             parts.append(Padding(draw_actions(view, say), (1, 1)))
+    if view["philosophers"]["held"]:
+        parts.append(draw_hands(view["philosophers"]["held"], say))
     if view["philosophers"]["own"]:
         parts.append(_own(view, say))
     return Group(*parts)
@@ -186,10 +188,14 @@ def _objectives(view: dict[str, Any], say: Says) -> RenderableType:
     if not any(view["secrets"]):
         for secret in view["dealt"]:
             table.add_row(*_secret(secret, say))
-    for secret in view["secrets"]:
+    opened = len([secret for secret in view["secrets"] if secret is not None]) > 1
+    for seat, secret in enumerate(view["secrets"]):
         if secret is not None:
             words = {"done": secret["progress"], "need": secret["need"]}
-            table.add_row(*_secret(secret, say), say.fill("terminal-progress", words))
+            done = Text(say.fill("terminal-progress", words))
+            if opened:
+                done.append(f" {say.seat(seat)}", seat_style(seat))
+            table.add_row(*_secret(secret, say), done)
     return Padding(table, (0, 1, 1, 1))
 
 

@@ -320,6 +320,7 @@ board-cards = { $count ->
    *[other] { $count } Cheat cards.
 }
 board-known = Seen by all: { $cards }.
+board-holds = In hand: { $cards }.
 board-sand = { $count ->
     [one] Sand in the gears: one re-roll less next turn
    *[other] Sand in the gears: { $count } re-rolls less next turn

@@ -317,6 +317,7 @@ board-cards = { $count ->
    *[other] { $count } cartes Triche.
 }
 board-known = Connues de tous : { $cards }.
+board-holds = En main : { $cards }.
 board-sand = { $count ->
     [one] Du sable : une relance de moins au prochain tour
    *[other] Du sable : { $count } relances de moins au prochain tour

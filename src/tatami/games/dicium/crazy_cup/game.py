@@ -64,6 +64,9 @@ class CrazyCup(DiceGame[Race]):
     def unobserved(self) -> tuple[str, ...]:
         return (*FOR_PEOPLE, "reach", "numbers", "moments", "passes")
 
+    def hides(self, players: int) -> bool:
+        return players > 1
+
     def empty(self, players: int, options: dict[str, str]) -> Race:
         piles = Piles(CHEATS, players, ROW, True)
         piles.deck = list(self.box.cards(players))

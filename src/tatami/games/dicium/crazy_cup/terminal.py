@@ -12,7 +12,14 @@ from rich.table import Table
 from rich.text import Text
 
 from tatami.drawing import Says, seat_style
-from tatami.games.dicium.terminal import draw_actions, draw_dice, draw_faces, draw_grid, draw_slots
+from tatami.games.dicium.terminal import (
+    draw_actions,
+    draw_dice,
+    draw_faces,
+    draw_grid,
+    draw_hands,
+    draw_slots,
+)
 
 _MARKS = {
     "start": ("SF", "bold reverse"),
@@ -38,6 +45,8 @@ def draw(view: dict[str, Any], say: Says) -> RenderableType:
         parts.append(draw_dice(view, say))
         if view["movement"] is None:
             parts.append(Padding(draw_actions(view, say), (1, 1)))
+    if view["cards"].get("held"):
+        parts.append(draw_hands(view["cards"]["held"], say))
     if view["cards"]["own"]:
         parts.append(_own(view, say))
     return Group(*parts)

@@ -127,6 +127,10 @@ class Piles:
     def listed(self, counts: list[int]) -> list[str]:
         return [self.names[kind] for kind, count in enumerate(counts) for _ in range(count)]
 
+    def held(self) -> list[list[str]]:
+        """The hands of all seats."""
+        return [self.listed(self.hand(seat)) for seat in range(self.players)]
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat sees of the cards; views of all games have the same shape."""
         viewer = self.players if seat is None else seat

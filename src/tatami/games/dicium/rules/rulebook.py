@@ -133,6 +133,10 @@ class Rulebook(Generic[D]):
         """`common_view` and what the game adds."""
         raise NotImplementedError  # pragma: no cover
 
+    def open_view(self, state: D, seat: int | None) -> dict[str, Any]:
+        """With all that is hidden from the seat; the same in a game without secrets."""
+        return self.view(state, seat)
+
     def shortcuts(self, state: D, seat: int) -> list[list[Move]]:
         """Answers that one tap gives together."""
         return shortcuts(state, seat)

@@ -80,6 +80,9 @@ class DiceState(State):
     def view(self, seat: int | None) -> dict[str, Any]:
         return self.book.view(self, seat)
 
+    def open_view(self, seat: int | None) -> dict[str, Any]:
+        return self.book.open_view(self, seat)
+
     def shortcuts(self, seat: int) -> list[list[Move]]:
         return self.book.shortcuts(self, seat)
 

@@ -185,6 +185,9 @@ class SamuraiSword(State):
     def view(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, seat)
 
+    def open_view(self, seat: int | None) -> dict[str, Any]:
+        return view.open_view(self, seat)
+
     def shared_view(self) -> dict[str, Any]:
         return view.shared_view(self)
 

@@ -50,6 +50,15 @@ def view(state: SamuraiSword, seat: int | None) -> dict[str, Any]:
     return merged(shared_view(state), own_view(state, seat), ROWS)
 
 
+def open_view(state: SamuraiSword, seat: int | None) -> dict[str, Any]:
+    """With all roles and hands, as everybody sees them at the end."""
+    found = view(state, seat)
+    for other, player in enumerate(found["players"]):
+        player["role"] = ROLES[state.roles[other]]
+        player["hand"] = [CARDS[card] for card in state.hands[other]]
+    return found
+
+
 def shared_view(state: SamuraiSword) -> dict[str, Any]:
     return {
         "game": state.game_id,

@@ -30,6 +30,9 @@ class Shogun(Realm):
     def view(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, seat)
 
+    def open_view(self, seat: int | None) -> dict[str, Any]:
+        return view.open_view(self, seat)
+
     def chapter(self) -> tuple[str, int] | None:
         return ("year", self.year + 1)
 

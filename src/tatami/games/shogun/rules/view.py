@@ -120,6 +120,14 @@ def view(realm: Realm, seat: int | None) -> dict[str, Any]:
     }
 
 
+def open_view(realm: Realm, seat: int | None) -> dict[str, Any]:
+    """With every plan as its own seat sees it, and marked as `open`."""
+    found = view(realm, seat) | {"open": True}
+    for other, lord in enumerate(found["players"]):
+        lord["plan"] = _plan(realm, other, other)
+    return found
+
+
 def _asking(realm: Realm) -> dict[str, Any] | None:
     """The question that the rules put now, and what it is about."""
     if not realm.actors:

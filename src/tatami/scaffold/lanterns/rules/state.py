@@ -41,6 +41,9 @@ class Lanterns(State):
     def view(self, seat: int | None) -> dict[str, Any]:
         return view.view(self, seat)
 
+    def open_view(self, seat: int | None) -> dict[str, Any]:
+        return view.open_view(self, seat)
+
     def determinize(self, seat: int, rng: Chance) -> Lanterns:
         new = self.copy()
         determinize.redraw(new, seat, rng)

@@ -18,3 +18,8 @@ def view(state: Lanterns, seat: int | None) -> dict[str, Any]:
         "lit": [row[:] for row in state.lit],
         "put_out": state.put_out[:],
     }
+
+
+def open_view(state: Lanterns, seat: int | None) -> dict[str, Any]:
+    """With the hands of all, for whoever looks back at a game that is over."""
+    return view(state, seat) | {"hands": [hand[:] for hand in state.hands]}

@@ -24,7 +24,7 @@ from tatami.games.dicium.civilization.rules.refusal import why_not
 from tatami.games.dicium.civilization.rules.state import HERO_KINDS, Civilization
 from tatami.games.dicium.civilization.rules.taking import play_card
 from tatami.games.dicium.civilization.rules.turn import end_turn, redeploy, redeployments
-from tatami.games.dicium.civilization.rules.view import civilization_view
+from tatami.games.dicium.civilization.rules.view import civilization_view, open_civilization_view
 from tatami.games.dicium.rules.actions import ActionMove, Actions, perform
 from tatami.games.dicium.rules.cards import CardBook, held_card
 from tatami.games.dicium.rules.moves import NumberedMove, SpaceMove
@@ -81,6 +81,9 @@ class CivilizationBook(CardBook[Civilization]):
 
     def view(self, state: Civilization, seat: int | None) -> dict[str, Any]:
         return civilization_view(state, seat)
+
+    def open_view(self, state: Civilization, seat: int | None) -> dict[str, Any]:
+        return open_civilization_view(state, seat)
 
     def redraw(self, state: Civilization, seat: int, rng: Chance) -> None:
         redraw(state, seat, rng)

@@ -101,6 +101,16 @@ def civilization_view(state: Civilization, seat: int | None) -> dict[str, Any]:
     }
 
 
+def open_civilization_view(state: Civilization, seat: int | None) -> dict[str, Any]:
+    """With the hands and Secret Objectives of all, and the two that each chose from."""
+    seats = range(state.players)
+    view = civilization_view(state, seat)
+    view["philosophers"]["held"] = state.piles.held()
+    view["secrets"] = [_secret(state, other, other) for other in seats]
+    view["dealt_to"] = [_dealt(state, other) for other in seats]
+    return view
+
+
 def _first_hero(state: Civilization, board: int) -> dict[str, Any]:
     """The colour of a people's first Hero, and how many faces of it he adds."""
     box = state.box
@@ -195,11 +205,8 @@ def _cards(mask: int) -> list[str]:
 
 
 def _philosophers(state: Civilization, seat: int | None) -> dict[str, Any]:
-    piles = state.piles
-    held = None
-    if state.outcome is not None:
-        held = [piles.listed(piles.hand(other)) for other in range(state.players)]
-    return {**piles.view(seat), "held": held}
+    held = None if state.outcome is None else state.piles.held()
+    return {**state.piles.view(seat), "held": held}
 
 
 def _common(state: Civilization) -> list[dict[str, Any]]:

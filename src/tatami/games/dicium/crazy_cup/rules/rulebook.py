@@ -15,7 +15,7 @@ from tatami.games.dicium.crazy_cup.rules.reactions import declare_card
 from tatami.games.dicium.crazy_cup.rules.refusal import why_not
 from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, TILE_PLACES, Race
 from tatami.games.dicium.crazy_cup.rules.turn import Warm, end_turn
-from tatami.games.dicium.crazy_cup.rules.view import race_view
+from tatami.games.dicium.crazy_cup.rules.view import open_race_view, race_view
 from tatami.games.dicium.rules.actions import Actions
 from tatami.games.dicium.rules.cards import CardBook, held_card
 from tatami.games.dicium.rules.moves import NumberedMove
@@ -50,6 +50,9 @@ class CupBook(CardBook[Race]):
 
     def view(self, race: Race, seat: int | None) -> dict[str, Any]:
         return race_view(race, seat)
+
+    def open_view(self, race: Race, seat: int | None) -> dict[str, Any]:
+        return open_race_view(race, seat)
 
     def why_not(self, race: Race, seat: int, move: Move) -> Text:
         return why_not(race, seat, move)

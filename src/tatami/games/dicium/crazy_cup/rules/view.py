@@ -45,6 +45,13 @@ def race_view(race: Race, seat: int | None) -> dict[str, Any]:
     }
 
 
+def open_race_view(race: Race, seat: int | None) -> dict[str, Any]:
+    """With all hands, by seat: `cards.held`."""
+    view = race_view(race, seat)
+    view["cards"]["held"] = race.piles.held()
+    return view
+
+
 def _pieces(race: Race) -> list[dict[str, Any]]:
     drivers = [
         {
