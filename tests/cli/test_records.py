@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tatami.cli.saved_games import told_apart
 from tests.cli.conftest import Tatami
 
@@ -128,6 +130,31 @@ def test_replay_goes_as_far_as_the_record_holds(tatami: Tatami, record: Path) ->
     assert answer.out.splitlines()[-1].startswith("     ·")
 
 
+def test_a_move_that_was_not_allowed_is_refused_in_words(tatami: Tatami, record: Path) -> None:
+    lines = lines_of(record)
+    at = lines.index("moves") + 1
+    seat, _, move = lines[at].partition(" ")
+    other = (int(seat) + 1) % 3
+    record.write_text("\n".join([*lines[:at], f"{other} {move}", *lines[at + 1 :]]) + "\n")
+    for command in ("review", "replay", "verify"):
+        answer = tatami(command, record)
+        said = f"seat {other} may not play “{move}” here (“It is not your turn to decide.”)"
+        assert (answer.code, answer.err) == (1, f"{record}, line {at + 1}: {said}\n")
+        assert "la place" in tatami(command, record, "--lang", "fr").err
+
+
+def test_a_folder_that_cannot_be_written_to_is_refused_before_the_work(
+    tatami: Tatami, record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(dir: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("tatami.cli.options.TemporaryFile", full)
+    answer = tatami("review", record, "--report", record.parent)
+    said = f"{record.parent}: No space left on device\n"
+    assert (answer.code, answer.out, answer.err) == (2, "", said)
+
+
 def test_replay_refuses_what_it_cannot_show(tatami: Tatami, record: Path) -> None:
     assert tatami("replay", record, "--seat", "3").code == 2
     broken = record.with_name("broken.tatami")
@@ -196,6 +223,11 @@ def test_a_review_says_what_it_cannot_do(tatami: Tatami, record: Path) -> None:
     answer = tatami("review", short)
     assert answer.code == 1
     assert "not over" in answer.err
+    assert "pas terminée" in tatami("review", short, "--lang", "fr").err
+    taken = record.with_name("taken")
+    (taken / "review.html").mkdir(parents=True)
+    answer = tatami("review", record, "--report", taken)
+    assert (answer.code, answer.err) == (2, f"{taken / 'review.html'}: Is a directory\n")
     other = record.with_name("other.tatami")
     other.write_text(record.read_text().replace("\nrules ", "\nrules 9"))
     assert "version" in tatami("review", other).err

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tatami.bots.review import Conclusion, Glance, Moment, Review
-from tatami.core.errors import BadRecord
+from tatami.core.errors import Unfinished
 from tatami.core.game import Game
 from tatami.core.match import Match
 from tatami.core.record import read, replay
@@ -34,11 +34,11 @@ class Subject:
 
 
 def match_of(subject: Subject) -> Match:
-    """The whole game; `BadRecord` if it is not over or does not hold."""
+    """The whole game; `Unfinished` if it is not over, `BadRecord` if it does not hold."""
     record = read(subject.text)
     match = replay(record, subject.find)
     if match.state.outcome is None:
-        raise BadRecord(len(record.lines), "the game is not over")
+        raise Unfinished(len(record.lines), "the game is not over")
     return match
 
 

@@ -55,6 +55,7 @@ cli-error-game-over = { $file }: this game is over; `tatami replay` shows it.
 cli-error-worker = A worker process was stopped from outside; the run is not complete.
 cli-error-internal = Something is wrong in Tatami itself: { $problem } (TATAMI_DEBUG=1 shows where)
 cli-record-wrong = { $file }, line { $line }: { $problem }
+cli-record-refused = seat { $seat } may not play “{ $move }” here (“{ $reason }”)
 
 # tatami games
 cli-rules = Print the rules of a game, or one rule.
@@ -253,4 +254,5 @@ cli-review = Look back at a recorded game: luck and choices apart, and the momen
 cli-review-file = The record of a game that is over.
 cli-review-seat = Whose choices; by default those of all seats that no bot played.
 cli-review-report = A folder for a page with the curve, the positions and the reasons.
+cli-review-unfinished = { $file }: this game is not over yet; only a finished game can be looked back at.
 cli-review-other-rules = { $file }: played with version { $begun } of the rules, and this Tatami has version { $now }, so it cannot be looked back at here. `tatami replay` shows it as far as both versions agree.

@@ -55,6 +55,7 @@ cli-error-game-over = { $file } : cette partie est terminée ; `tatami replay`
 cli-error-worker = Un processus a été arrêté de l’extérieur ; la série n’est pas complète.
 cli-error-internal = Erreur interne de Tatami : { $problem } (TATAMI_DEBUG=1 montre où)
 cli-record-wrong = { $file }, ligne { $line } : { $problem }
+cli-record-refused = la place { $seat } ne peut pas jouer « { $move } » ici (« { $reason } »)
 
 # tatami games
 cli-rules = Afficher les règles d’un jeu, ou une seule règle.
@@ -253,4 +254,5 @@ cli-review = Revenir sur une partie enregistrée : le hasard et les choix sépa
 cli-review-file = Le fichier d’une partie terminée.
 cli-review-seat = Les choix de quelle place ; par défaut, de toutes les places sans robot.
 cli-review-report = Dossier pour une page avec la courbe, les positions et les raisons.
+cli-review-unfinished = { $file } : cette partie n’est pas terminée ; on ne revient que sur une partie finie.
 cli-review-other-rules = { $file } : partie jouée avec la version { $begun } des règles, alors que ce Tatami a la version { $now } ; on ne peut pas y revenir ici. `tatami replay` la montre tant que les deux versions concordent.

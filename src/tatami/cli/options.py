@@ -6,13 +6,14 @@ import secrets
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any
+from tempfile import TemporaryFile
+from typing import Annotated, Any, NoReturn
 
 import typer
 
 from tatami.bots.registry import known, names
 from tatami.cli.terminal import Terminal
-from tatami.core.errors import BadOption
+from tatami.core.errors import BadOption, BadRecord, RefusedMove
 from tatami.core.game import Game
 from tatami.core.record import Record, read
 from tatami.games import game, games, with_content
@@ -97,8 +98,10 @@ def seed_of_run(terminal: Terminal, seed: str | None, kept: Path | None) -> str:
 
 
 def make_folder(terminal: Terminal, folder: Path) -> Path:
+    """A folder that can be written to: what takes minutes shall not fail at its end."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        TemporaryFile(dir=folder).close()
     except OSError as error:
         terminal.refuse("cli-error-file", file=str(folder), problem=error.strerror or str(error))
     return folder
@@ -111,6 +114,20 @@ def read_text(terminal: Terminal, file: Path) -> str:
         terminal.refuse("cli-error-not-text", file=str(file))
     except OSError as error:
         terminal.refuse("cli-error-file", file=str(file), problem=error.strerror or str(error))
+
+
+def refuse_record(terminal: Terminal, file: Path, error: BadRecord, code: int = 1) -> NoReturn:
+    """Say what is wrong with a record, and where."""
+    problem = error.problem
+    if isinstance(error, RefusedMove):
+        say = terminal.speaker(error.game)
+        words: dict[str, str | int] = {
+            "seat": error.seat,
+            "move": error.move,
+            "reason": say(error.reason),
+        }
+        problem = say.fill("cli-record-refused", words)
+    terminal.refuse("cli-record-wrong", code, file=str(file), line=error.line, problem=problem)
 
 
 def read_record(terminal: Terminal, file: Path) -> Record:

@@ -25,6 +25,7 @@ from tatami.cli.options import (
     read_options,
     read_record,
     read_seed,
+    refuse_record,
 )
 from tatami.cli.session import Session
 from tatami.cli.terminal import Terminal, terminal_of
@@ -105,7 +106,7 @@ def _resumed(
     except OtherContent:
         terminal.refuse("cli-play-other-content", file=str(file))
     except BadRecord as error:
-        terminal.refuse("cli-record-wrong", file=str(file), line=error.line, problem=error.problem)
+        refuse_record(terminal, file, error, code=2)
     if match.state.outcome is not None:
         terminal.refuse("cli-error-game-over", file=str(file))
     if content is not None and not record.content:

@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from tatami.bots.why_steps import Course
-from tatami.cli.options import Content, finder, read_record
+from tatami.cli.options import Content, finder, read_record, refuse_record
 from tatami.cli.picture import draw
 from tatami.cli.result import draw_result
 from tatami.cli.saved_games import seated
@@ -41,9 +41,7 @@ def replay(
         else:
             reader.print_all()
     except BadRecord as error:
-        terminal.refuse(
-            "cli-record-wrong", code=1, file=str(file), line=error.line, problem=error.problem
-        )
+        refuse_record(terminal, file, error)
 
 
 class Reader:

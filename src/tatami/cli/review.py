@@ -13,13 +13,13 @@ from rich.text import Text
 from tatami.bots.review import Conclusion, Moment
 from tatami.bots.review_steps import Subject, match_of, work_out
 from tatami.bots.workers import pool
-from tatami.cli.options import Content, make_folder, read_text
+from tatami.cli.options import Content, make_folder, read_text, refuse_record
 from tatami.cli.progress import progress_bar
 from tatami.cli.review_report import write_report
 from tatami.cli.review_words import sum_of, words_of
 from tatami.cli.saved_games import seated, told_apart
 from tatami.cli.terminal import Terminal, terminal_of
-from tatami.core.errors import BadRecord, OtherRules
+from tatami.core.errors import BadRecord, OtherRules, Unfinished
 from tatami.core.match import Match
 from tatami.core.record import read
 from tatami.language import Speaker
@@ -45,10 +45,10 @@ def review(
         terminal.refuse(
             "cli-review-other-rules", code=1, file=str(file), begun=error.begun, now=error.now
         )
+    except Unfinished:
+        terminal.refuse("cli-review-unfinished", code=1, file=str(file))
     except BadRecord as error:
-        terminal.refuse(
-            "cli-record-wrong", code=1, file=str(file), line=error.line, problem=error.problem
-        )
+        refuse_record(terminal, file, error)
     if seat is not None and seat >= match.players:
         terminal.refuse("cli-error-seat", seat=seat, last=match.players - 1)
     people = [one for one in range(match.players) if one not in bots]
@@ -60,7 +60,11 @@ def review(
     for conclusion in found:
         terminal.out.print(draw_review(match, conclusion, say))
     if report is not None:
-        page = write_report(report, match, found, say)
+        try:
+            page = write_report(report, match, found, say)
+        except OSError as error:
+            problem = error.strerror or str(error)
+            terminal.refuse("cli-error-file", file=str(error.filename or report), problem=problem)
         line = terminal.fill("cli-simulate-reported", file=str(page))
         terminal.out.print(line, markup=False, soft_wrap=True)
 

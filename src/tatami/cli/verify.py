@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.progress import track
 
-from tatami.cli.options import Content, finder, read_text
+from tatami.cli.options import Content, finder, read_text, refuse_record
 from tatami.cli.terminal import Refusal, Terminal, terminal_of
 from tatami.core.errors import BadRecord, OtherRules
 from tatami.core.game import Game
@@ -51,9 +51,7 @@ def _check(terminal: Terminal, file: Path, find: Callable[[str], Game[Any]]) -> 
             "cli-verify-other-rules", code=1, file=str(file), begun=error.begun, now=error.now
         )
     except BadRecord as error:
-        terminal.refuse(
-            "cli-record-wrong", code=1, file=str(file), line=error.line, problem=error.problem
-        )
+        refuse_record(terminal, file, error)
     say = terminal.speaker(match.game.id)
     line = say.fill(
         "cli-verify-holds",

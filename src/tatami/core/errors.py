@@ -28,6 +28,21 @@ class BadRecord(TatamiError, ValueError):
         self.problem = problem
 
 
+class Unfinished(BadRecord):
+    """A record of a game that is not over, where a finished one is needed."""
+
+
+class RefusedMove(BadRecord):
+    """A record with a move that the rules did not allow. `reason` is what a person is told."""
+
+    def __init__(self, line: int, game: str, seat: int, move: str, reason: Text) -> None:
+        super().__init__(line, f"seat {seat} may not play {move!r} here: {reason}")
+        self.game = game
+        self.seat = seat
+        self.move = move
+        self.reason = reason
+
+
 class OtherRules(BadRecord):
     """A record by another version of the rules than the game has here."""
 

@@ -33,6 +33,8 @@ from tatami.core.errors import (
     IllegalMove,
     OtherContent,
     OtherRules,
+    RefusedMove,
+    Unfinished,
     UnknownName,
 )
 from tatami.core.game import Game
@@ -195,7 +197,7 @@ def replay(record: Record, find: Callable[[str], Game[Any]], *, events: bool = F
 
 def need_seed(record: Record) -> str:
     if record.seed is None:
-        raise BadRecord(len(record.lines), "the game is not over: there is no seed to replay with")
+        raise Unfinished(len(record.lines), "the game is not over: there is no seed to replay with")
     return record.seed[1]
 
 
@@ -246,7 +248,7 @@ def play_line(match: Match, at: int, seat: int, text: str) -> None:
     except UnknownName as error:
         raise BadRecord(at, str(error)) from None
     except IllegalMove as error:
-        raise BadRecord(at, f"seat {seat} may not play {text!r} here: {error}") from None
+        raise RefusedMove(at, match.game.id, seat, text, error.reason) from None
 
 
 def verify(text: str, find: Callable[[str], Game[Any]]) -> Match:
