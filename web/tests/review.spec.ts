@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { expectAccessible, openTable, playToTheEnd, seatLink, test } from "./table";
+import { expectAccessible, openTable, playToTheEnd, seatLink, test, visitor } from "./table";
 
 const WORDS = {
   en: {
@@ -14,6 +14,27 @@ const WORDS = {
   },
 } as const;
 const SIZES = { en: { width: 1440, height: 900 }, fr: { width: 390, height: 844 } } as const;
+
+test("a score sheet of five on a French phone breaks no word of a role", async ({ browser }) => {
+  const page = await visitor(browser, "fr-FR", { learn: false });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(seatLink(await openTable()));
+  await playToTheEnd(page);
+  const broken = await page.locator(".columns .who small").evaluateAll((labels) =>
+    labels.flatMap((label) =>
+      [...label.textContent!.matchAll(/\p{L}+/gu)]
+        .filter((word) => {
+          const range = document.createRange();
+          range.setStart(label.firstChild!, word.index);
+          range.setEnd(label.firstChild!, word.index + word[0].length);
+          return range.getClientRects().length > 1;
+        })
+        .map(([word]) => word),
+    ),
+  );
+  expect(broken).toEqual([]);
+  await page.context().close();
+});
 
 for (const language of ["en", "fr"] as const) {
   test.describe(language, () => {

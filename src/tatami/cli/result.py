@@ -36,15 +36,18 @@ def _ranking(outcome: Outcome, say: Speaker) -> Table:
         title = f"label-{group}"
         table.add_column(say(title) if say.has(title) else group.capitalize())
     table.add_column(say("cli-result-score"), justify="right")
-    for place, seats in enumerate(outcome.ranking, 1):
+    better = 0
+    for seats in outcome.ranking:
+        won = seats == outcome.winners
         for seat in seats:
             table.add_row(
-                f"★ {place}" if place == 1 else str(place),
+                f"★ {better + 1}" if won else str(better + 1) if outcome.winners else "",
                 _name(seat, say),
                 *(say(outcome.labels[seat][group]) for group in groups),
                 str(outcome.scores[seat]),
-                style="bold" if place == 1 else "",
+                style="bold" if won else "",
             )
+        better += len(seats)
     return table
 
 
