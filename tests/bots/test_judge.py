@@ -7,7 +7,7 @@ import pytest
 import tatami
 from tatami.bots.bot import Knowledge
 from tatami.bots.budget import Budget
-from tatami.bots.judge import ALIKE, MOST, Considered, Judge, apart
+from tatami.bots.judge import AHEAD, ALIKE, MOST, Considered, Judge, apart, in_spite_of
 from tatami.core.chance import Chance
 from tatami.core.state import State
 from tatami.core.text import Text
@@ -99,6 +99,13 @@ def test_what_holds_for_all_moves_alike_is_said_once_and_tells_none_from_the_oth
     assert apart([[], [weaker]]) == [[ALIKE], [weaker]]
     assert apart([[hungry]]) == [[hungry]]
     assert apart([[]]) == [[ALIKE]]
+
+
+def test_the_best_move_is_not_advised_with_reasons_against_it_alone() -> None:
+    safer, weaker = Text("why-life"), Text("but-life")
+    assert in_spite_of([weaker]) == [AHEAD, weaker]
+    for told in ([weaker, safer], [safer], []):
+        assert in_spite_of(told) == told
 
 
 @pytest.mark.parametrize("id", tatami.games())

@@ -11,7 +11,7 @@ import pytest
 import tatami
 from tatami.bots import review_steps as steps
 from tatami.bots.registry import bot
-from tatami.bots.review import LEAST, MOMENTS, SURE, Conclusion, Glance, Review
+from tatami.bots.review import LEAST, MOMENTS, SURE, Conclusion, Glance, Review, not_alike
 from tatami.bots.review_steps import Subject
 from tatami.core.chance import Chance
 from tatami.core.errors import BadRecord
@@ -108,6 +108,13 @@ def test_the_parts_of_a_plan_are_one_choice() -> None:
             again.apply(0, move, Chance("none"))
         assert 0 not in again.actors
         assert len(plan.line) <= 15
+
+
+def test_what_holds_for_the_played_move_too_is_no_reason_for_the_better_one() -> None:
+    ninja, safer = Text("why-belief", {"percent": 90}), Text("why-safety")
+    assert not_alike([ninja, safer], [ninja]) == [safer]
+    assert not_alike([ninja], [ninja]) == [ninja]
+    assert not_alike([ninja, safer], []) == [ninja, safer]
 
 
 def test_an_unfinished_game_has_no_review() -> None:

@@ -7,6 +7,10 @@ const WORDS = {
     take: /to win/,
     confirm: "Confirm",
     asked: "asks for advice",
+    mine: "Ada (you) asks for advice.",
+    log: "What happened",
+    players: "Players",
+    allowed: /^Advice from a bot is allowed here/,
     chat: "Chat",
     settings: "Settings",
     aids: /Show the odds of dice/,
@@ -17,6 +21,10 @@ const WORDS = {
     take: /de chances de gagner/,
     confirm: "Confirmer",
     asked: "demande un conseil",
+    mine: "Ada (vous) demande un conseil.",
+    log: "Ce qui s’est passé",
+    players: "Joueurs",
+    allowed: /^Les conseils d’un robot sont permis ici/,
     chat: "Discussion",
     settings: "Réglages",
     aids: /Montrer les probabilités/,
@@ -65,11 +73,28 @@ for (const language of ["en", "fr"] as const) {
       await taken.first().click();
       await page.getByRole("button", { name: words.confirm, exact: true }).click();
       await expect(page.locator(".advice")).toHaveCount(0);
+      await expect(page.getByRole("region", { name: words.log })).toContainText(words.mine);
+      await page.getByRole("button", { name: words.players }).click();
+      await expect(page.getByText(words.allowed)).toBeVisible();
+      await page.keyboard.press("Escape");
       await page.getByRole("button", { name: words.chat }).first().click();
       await expect(page.getByText(words.asked).first()).toBeVisible();
     });
   });
 }
+
+test("where the host has not allowed advice, people and those who look on can read that", async ({
+  page,
+}) => {
+  const ticket = await openTable({ advice: false });
+  for (const link of [seatLink(ticket), seatLink(ticket).split("#")[0]!]) {
+    await page.goto(link);
+    await page.getByRole("button", { name: "Players" }).click();
+    await expect(page.getByText("Advice from a bot is not allowed at this table.")).toBeVisible();
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+  }
+});
 
 test("in Shogun a whole plan is laid from the keyboard, and can still be changed", async ({
   page,

@@ -1,6 +1,15 @@
 import { expect } from "@playwright/test";
 import type { SeatWish, Why } from "../src/protocol";
-import { address, moves, openTable, playToTheEnd, seatLink, test, visitor } from "./table";
+import {
+  address,
+  expectAccessible,
+  moves,
+  openTable,
+  playToTheEnd,
+  seatLink,
+  test,
+  visitor,
+} from "./table";
 
 const WORDS = {
   en: {
@@ -133,4 +142,13 @@ test("in the replay every answer of a bot is explained by a sentence, in both la
     }
     expect(explained).toBeGreaterThanOrEqual(ENOUGH);
   }
+
+  // on a phone the reason is in sight, however much happened
+  await page.setViewportSize({ width: 390, height: 844 });
+  const caption = page.locator("main .caption");
+  await expect(async () => {
+    const [box, reason] = [(await caption.boundingBox())!, (await why.first().boundingBox())!];
+    expect(reason.y + 30).toBeLessThanOrEqual(box.y + box.height);
+  }).toPass({ timeout: 20_000 });
+  await expectAccessible(page);
 });

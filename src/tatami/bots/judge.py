@@ -33,6 +33,8 @@ _LATEST_LINES: Final = 2.0
 """Likewise, where whole lines are thought of first."""
 ALIKE: Final = Text("why-alike")
 """What is said where nothing surely speaks for or against a move."""
+AHEAD: Final = Text("why-ahead")
+"""What is said first of the best move where all that can be named speaks against it."""
 GLANCE: Final = Text("why-glance")
 """What is said where nothing was tried."""
 _SCREENING: Final = 0.5
@@ -130,9 +132,18 @@ class Judge:
             against = [first] if trial is not first else others or [before]
             gains = trial.gains(against)
             told = self.game.advisor.reasons(known, knowledge.seat, trial.line, gains)
+            if trial is first and all(first.mean > other.mean for other in others):
+                told = in_spite_of(told)
             reasons.append(told[:MOST_REASONS])
         ordered = zip((first, *others), apart(reasons), strict=True)
         return [_considered(trial, told) for trial, told in ordered]
+
+
+def in_spite_of(reasons: list[Text]) -> list[Text]:
+    """The reasons of the best move: there is one for it, if only that it wins more often."""
+    if reasons and all(reason.id.startswith("but-") for reason in reasons):
+        return [AHEAD, *reasons]
+    return reasons
 
 
 def apart(reasons: list[list[Text]]) -> list[list[Text]]:

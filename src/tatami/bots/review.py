@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from tatami.bots.answers import Answer, Answers
 from tatami.bots.bot import Knowledge
+from tatami.bots.judge import in_spite_of
 from tatami.bots.registry import bot
 from tatami.bots.trials import Trial, estimate, try_out
 from tatami.core.advisor import Thought
@@ -23,6 +24,7 @@ from tatami.core.chance import Chance
 from tatami.core.game import Game
 from tatami.core.match import Match
 from tatami.core.move import Move
+from tatami.core.text import Text
 
 WORLDS: Final = 6
 """Looked at for every choice."""
@@ -186,7 +188,8 @@ class Review:
             return None
         known = knowledge.imagine(rng)
         gains = better.gains([played]) or better.likeliest([played])
-        reasons = advisor.reasons(known, seat, line, gains)
+        told = advisor.reasons(known, seat, line, gains)
+        reasons = in_spite_of(not_alike(told, advisor.reasons(known, seat, choice.line, {})))
         return Moment(
             choice.at,
             [move.index for move in choice.line],
@@ -217,6 +220,11 @@ class Review:
         named = sorted(found[:MOMENTS], key=lambda moment: moment.at)
         calibrated = self.game.advisor.calibrated()
         return Conclusion(self.seat, points, self.result, named, calibrated)
+
+
+def not_alike(better: list[Text], played: list[Text]) -> list[Text]:
+    """What speaks for the better move and not for the played one just as well."""
+    return [reason for reason in better if reason not in played] or better
 
 
 def _choices(match: Match, seat: int) -> list[Answer]:

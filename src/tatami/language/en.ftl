@@ -130,6 +130,7 @@ why-only = Nothing else was possible.
 why-even = Nothing else looked better.
 why-second-look = At a second look, something else seems better.
 why-alike = No clear difference from the other moves.
+why-ahead = In the games imagined from here, it wins more often.
 why-glance = What comes to mind first; there was no time to try it out.
 why-temper-careful = Careful as ever: no needless risk.
 why-temper-greedy = Greedy as ever: take what can be had.

@@ -130,6 +130,7 @@ why-only = Rien d’autre n’était possible.
 why-even = Rien d’autre ne semblait meilleur.
 why-second-look = À y regarder de plus près, un autre coup semble meilleur.
 why-alike = Pas de différence nette avec les autres coups.
+why-ahead = Dans les parties imaginées à partir d’ici, ce coup gagne plus souvent.
 why-glance = La première idée venue ; le temps a manqué pour l’essayer.
 why-temper-careful = Toujours prudent : pas de risque inutile.
 why-temper-greedy = Toujours avide : prendre ce qui se présente.
