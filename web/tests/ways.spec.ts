@@ -99,6 +99,34 @@ test("with the keyboard alone", async ({ page }) => {
   }
 });
 
+test("the help draws the signs whose meaning it tells, in every game", async ({ page }) => {
+  const bot = { kind: "bot" as const, level: "easy", temper: "" };
+  const games = ["crazy-cup", "civilization", "dungeon", "shogun"].map((name) => `dicium-${name}`);
+  for (const game of [...games, "shogun", "samurai-sword"]) {
+    const players = game === "dicium-shogun" ? 2 : 3;
+    const seats = [{ kind: "me" as const }, ...Array.from({ length: players - 1 }, () => bot)];
+    await page.goto(seatLink(await openTable({ game, players, seats })));
+    await page.getByRole("button", { name: "Help", exact: true }).click();
+    const signs = page.getByRole("dialog", { name: "Help" }).locator("li:has(.sign)");
+    await expect(signs.filter({ has: page.locator("svg") }).first(), game).toBeVisible();
+    expect(await signs.count(), game).toBe(await signs.filter({ hasText: /\w/ }).count());
+    await page.keyboard.press("Escape");
+  }
+});
+
+test("who takes a move back is called you in the log", async ({ page }) => {
+  const bot = { kind: "bot" as const, level: "easy", temper: "" };
+  const seats = [{ kind: "me" as const }, bot];
+  await page.goto(seatLink(await openTable({ game: "dicium-dungeon", players: 2, seats })));
+  await moves(page).first().click();
+  const undo = page.getByRole("button", { name: "Take back" });
+  await expect(undo).toBeEnabled();
+  await undo.click();
+  await expect(page.getByRole("region", { name: "Log" })).toContainText(
+    "Ada (you) takes back one move.",
+  );
+});
+
 test("who answers on the board with the keyboard stays there", async ({ page }) => {
   const bot = { kind: "bot" as const, level: "easy", temper: "" };
   const seats = [{ kind: "me" as const }, bot];

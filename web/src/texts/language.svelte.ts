@@ -99,10 +99,6 @@ export function has(id: string): boolean {
   return speaker.has(id);
 }
 
-export function idsOf(prefix: string): string[] {
-  return speaker.idsOf(prefix);
-}
-
 export function seatName(seat: number): string {
   return names[seat] || t("seat", { number: seat + 1 });
 }

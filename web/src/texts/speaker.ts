@@ -7,7 +7,6 @@ export type Plain = Record<string, string | number>;
 export class Speaker {
   readonly language: string;
   readonly #bundle: FluentBundle;
-  readonly #order: string[] = [];
 
   constructor(language: string, sources: string[]) {
     this.language = language;
@@ -16,18 +15,11 @@ export class Speaker {
   }
 
   add(source: string): void {
-    const resource = new FluentResource(source);
-    this.#bundle.addResource(resource, { allowOverrides: true });
-    for (const entry of resource.body) this.#order.push(entry.id);
+    this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
   has(id: string): boolean {
     return this.#bundle.hasMessage(id);
-  }
-
-  /** The ids that begin so, in the order in which they stand in their files. */
-  idsOf(prefix: string): string[] {
-    return [...new Set(this.#order.filter((id) => id.startsWith(prefix)))];
   }
 
   /** A message, or one of its attributes, with plain arguments. A missing one shows its id. */
