@@ -183,7 +183,7 @@ event-end-honour = No honour left: { $who }. Winner: { $team }.
 ## The end
 
 reason-honour = Honour has run out.
-reason-last-standing = Only one fighter is left standing.
+reason-last-standing = Only one fighter is left standing: honour no longer counts.
 reason-betrayal = The last fighter standing struck down a teammate.
 sheet-honour = Honour
 sheet-multiplier = Multiplier

@@ -186,7 +186,7 @@ event-end-honour = Plus d’honneur : { $who }. Équipe gagnante : { $team }.
 ## Fin
 
 reason-honour = L’honneur est épuisé.
-reason-last-standing = Un seul combattant reste debout : victoire au fil de l’épée.
+reason-last-standing = Un seul combattant reste debout : l’honneur ne compte plus.
 reason-betrayal = Le dernier combattant debout a abattu un coéquipier.
 sheet-honour = Honneur
 sheet-multiplier = Multiplicateur
