@@ -104,6 +104,7 @@ def test_what_holds_for_all_moves_alike_is_said_once_and_tells_none_from_the_oth
 def test_the_best_move_is_not_advised_with_reasons_against_it_alone() -> None:
     safer, weaker = Text("why-life"), Text("but-life")
     assert in_spite_of([weaker]) == [AHEAD, weaker]
+    assert in_spite_of([weaker], ALIKE) == [ALIKE, weaker]
     for told in ([weaker, safer], [safer], []):
         assert in_spite_of(told) == told
 

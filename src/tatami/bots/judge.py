@@ -132,17 +132,18 @@ class Judge:
             against = [first] if trial is not first else others or [before]
             gains = trial.gains(against)
             told = self.game.advisor.reasons(known, knowledge.seat, trial.line, gains)
-            if trial is first and all(first.mean > other.mean for other in others):
-                told = in_spite_of(told)
+            if trial is first:
+                ahead = all(first.mean > other.mean for other in others)
+                told = in_spite_of(told, AHEAD if ahead else ALIKE)
             reasons.append(told[:MOST_REASONS])
         ordered = zip((first, *others), apart(reasons), strict=True)
         return [_considered(trial, told) for trial, told in ordered]
 
 
-def in_spite_of(reasons: list[Text]) -> list[Text]:
-    """The reasons of the best move: there is one for it, if only that it wins more often."""
+def in_spite_of(reasons: list[Text], known: Text = AHEAD) -> list[Text]:
+    """The reasons of the advised move; where all speak against it, first what is known for it."""
     if reasons and all(reason.id.startswith("but-") for reason in reasons):
-        return [AHEAD, *reasons]
+        return [known, *reasons]
     return reasons
 
 
