@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import type { Ticket } from "../src/protocol";
 import { expectAccessible, moves, openTable, seatLink, test } from "./table";
 
 const WORDS = {
@@ -94,6 +95,21 @@ test("where the host has not allowed advice, people and those who look on can re
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
   }
+});
+
+test("advice names a bonus by what it gives, as the list of moves does", async ({ page }) => {
+  const tables = JSON.parse(process.env.TATAMI_ASKED!) as (Ticket & {
+    game: string;
+    asked: string;
+  })[];
+  const slot = tables.find(
+    ({ game, asked }) => game === "dicium-civilization" && asked === "ask-slot",
+  )!;
+  await page.goto(seatLink(slot));
+  await page.getByRole("button", { name: WORDS.en.ask }).click();
+  const taken = page.locator(".advice .take");
+  await expect(taken.first()).toContainText(/Level \d: /, { timeout: 30_000 });
+  await expect(taken.first()).not.toContainText("slot");
 });
 
 test("in Shogun a whole plan is laid from the keyboard, and can still be changed", async ({

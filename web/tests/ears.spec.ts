@@ -36,6 +36,24 @@ test("a card laid in secret is spoken, and a key tells of a move what the board 
   }
 });
 
+test("Enter held down answers one question, not those that follow", async ({ page }) => {
+  const seats = [{ kind: "me" as const }, ...bots(3)];
+  await page.goto(seatLink(await openTable({ game: "shogun", players: 4, seats })));
+  await expect(moves(page).first()).toBeEnabled();
+  await expect(spoken(page)).toContainText(/(?:has confirmed a plan.*){3}/);
+  await moves(page).first().focus();
+  const words = moves(page).first().locator("[data-words]");
+  const first = await words.textContent();
+  await page.keyboard.down("Enter");
+  await expect(words).not.toHaveText(first!);
+  await expect(moves(page).first()).toBeFocused();
+  const second = await words.textContent();
+  for (let repeated = 0; repeated < 5; repeated++) await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await page.waitForTimeout(500);
+  await expect(words).toHaveText(second!);
+});
+
 test("a refusal is heard each time it is given", async ({ page }) => {
   await page.goto(seatLink(await openTable()));
   await expect(moves(page).first()).toBeVisible();

@@ -6,11 +6,13 @@ const WORDS = {
     title: "Looking back",
     sum: /^From \d+% at the first choice to \d+%/,
     better: "Better:",
+    half: "50%",
   },
   fr: {
     title: "Retour sur la partie",
     sum: /^De \d+\s% au premier choix à \d+\s%/,
     better: /Mieux\s:/,
+    half: "50 %",
   },
 } as const;
 const SIZES = { en: { width: 1440, height: 900 }, fr: { width: 390, height: 844 } } as const;
@@ -51,6 +53,7 @@ for (const language of ["en", "fr"] as const) {
       expect(await moments.count()).toBeLessThanOrEqual(3);
       await expect(review.getByText(words.sum)).toBeVisible();
       await expect(review.getByRole("img")).toBeVisible();
+      await expect(review.getByRole("img")).toContainText(words.half);
       await expect(moments.first()).toContainText(words.better);
       await expectAccessible(page);
 

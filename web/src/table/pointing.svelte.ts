@@ -91,6 +91,11 @@ export class Pointing {
     }
   }
 
+  /** A key held down answers once, not the questions that follow, too. */
+  held(event: KeyboardEvent): boolean {
+    return event.repeat && event.key === "Enter" && !!(event.target as Element).closest(ANSWERS);
+  }
+
   /** A click that began before the question changed under it answers nothing. */
   guard = (event: MouseEvent): void => {
     const target = event.target as Element;

@@ -42,3 +42,10 @@ test("the second click of a double click on an answer asks for no advice", () =>
   pointing.changed();
   expect(click(pointing, [".ask", "[data-steady]"], 2)).toBe(false);
 });
+
+test("Enter held down on an answer is pressed once", () => {
+  const pointing = new Pointing();
+  const press = (repeat: boolean, inside: boolean) =>
+    pointing.held({ key: "Enter", repeat, target: { closest: () => inside } } as never);
+  expect([press(false, true), press(true, true), press(true, false)]).toEqual([false, true, false]);
+});

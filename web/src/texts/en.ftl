@@ -346,6 +346,7 @@ home-move-seats-link = Link to all my seats
 
 review = Looking back
 review-working = Going through your game…
+review-share = { $percent }%
 review-legend = Blue: your chance of winning. Red: what one of your choices cost. All other ups and downs are luck, and what the others did.
 review-table = Every choice as a table
 replay-eyes = Point of view

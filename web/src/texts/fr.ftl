@@ -345,6 +345,7 @@ home-move-seats-link = Lien vers toutes mes places
 
 review = Retour sur la partie
 review-working = On passe votre partie en revue…
+review-share = { $percent } %
 review-legend = En bleu : vos chances de gagner. En rouge : ce que l’un de vos choix a coûté. Tout le reste des hauts et des bas, c’est le hasard, et ce qu’ont fait les autres.
 review-table = Tous les choix en tableau
 replay-eyes = Point de vue
