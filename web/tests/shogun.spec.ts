@@ -231,6 +231,18 @@ test.describe("on a phone, in French, with the court, on the Moon side", () => {
   });
 });
 
+test("filling the rest leaves no explanation behind", async ({ page }) => {
+  await sitDown(page);
+  await page.locator(".handed").first().click();
+  await space(page, "castle").click();
+  const fill = page.getByRole("button", { name: "Fill the rest" });
+  await fill.hover();
+  await expect(page.locator(".bubble")).toBeVisible();
+  await fill.click();
+  await expect(page.getByRole("button", { name: "Start over" })).toBeVisible();
+  await expect(page.locator(".bubble")).toHaveCount(0);
+});
+
 test("a suggested plan fills the spaces, two cards change places, and everything can start over", async ({
   page,
 }) => {
