@@ -231,16 +231,6 @@ test.describe("on a phone, in French, with the court, on the Moon side", () => {
   });
 });
 
-test("filling the rest leaves no explanation behind", async ({ page }) => {
-  await sitDown(page);
-  await page.locator(".handed").first().click();
-  await space(page, "castle").click();
-  await page.getByRole("button", { name: "Fill the rest" }).click();
-  await expect(page.getByRole("button", { name: "Start over" })).toBeVisible();
-  await page.waitForTimeout(500); // as long as a mouse must rest for an explanation
-  await expect(page.locator(".bubble")).toHaveCount(0);
-});
-
 test("a suggested plan fills the spaces, two cards change places, and everything can start over", async ({
   page,
 }) => {
