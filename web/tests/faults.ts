@@ -118,6 +118,18 @@ export async function faults(page: Page, fingers: boolean): Promise<string[]> {
       if (cut > SLACK || !shown) found.push(`not seen with the others: ${name(part)}`);
     }
 
+    // What the dice could do: two whole rows, where there is room for a board as well.
+    for (const offers of root.querySelectorAll(".offers")) {
+      if (!seen(offers) || innerHeight < 700 || innerWidth < 761) continue;
+      const rows = [...new Set([...offers.children].map((one) => Math.round(left(one).box.top)))];
+      for (const one of offers.children) {
+        const { box, cut } = left(one);
+        if (rows.indexOf(Math.round(box.top)) < 2 && cut > SLACK) {
+          found.push(`a row is cut: ${name(one)}`);
+        }
+      }
+    }
+
     /** What lies in a bar or panel over the page may lie over things of the page. */
     const layered = (one: Element | null): Element | null =>
       one === null || /sticky|fixed/.test(getComputedStyle(one).position)

@@ -34,6 +34,23 @@ function ideasOf(folder: string): string[] {
   return [...lesson.matchAll(/^name = "(.+)"$/gm)].map(([, name]) => name!);
 }
 
+/** Those of them that are about something on the board. */
+function placedIdeasOf(folder: string): string[] {
+  const lesson = readFileSync(join(ROOT, "src/tatami/games", folder, "lesson.toml"), "utf-8");
+  const about = lesson.split("[[step]]").filter((step) => /^about = /m.test(step));
+  return about.map((step) => /^name = "(.+)"$/m.exec(step)![1]!);
+}
+
+/** What is ringed, as far as it lies on the board and in sight. */
+const rings = (page: Page) =>
+  page.locator(".ring").evaluateAll((all) =>
+    all.map((ring) => {
+      const { left, top, width, height } = ring.getBoundingClientRect();
+      const inside = document.elementFromPoint(left + width / 2, top + height / 2);
+      return height >= 20 && inside?.closest(".stage") !== null;
+    }),
+  );
+
 async function begin(game: string): Promise<Ticket> {
   const answer = await fetch(`${address()}/api/lessons`, {
     method: "POST",
@@ -189,6 +206,30 @@ test.describe("on a phone", () => {
     await playToTheEnd(page);
     await expect(page.getByText(/everybody gets the same deal/)).toBeVisible();
   });
+
+  for (const [game, folder] of Object.entries(GAMES)) {
+    test(`what each idea of the lesson of ${game} is about is ringed and in sight`, async ({
+      page,
+    }) => {
+      const placed = placedIdeasOf(folder);
+      const enough = placed.length - 1; // one may wait for what does not happen to everybody
+      const told = new Set<string>();
+      for (let way = 0; way < WAYS && told.size < enough; way++) {
+        await page.goto(seatLink(await begin(game)));
+        let place: Place = { step: undefined, answered: way, question: "", at: 0 };
+        while (told.size < enough) {
+          place = await goOn(page, place);
+          if (!place.step) break;
+          if (!placed.includes(place.step) || told.has(place.step)) continue;
+          await expect
+            .poll(async () => [...new Set(await rings(page))], { message: place.step })
+            .toEqual([true]);
+          told.add(place.step);
+        }
+      }
+      expect(told.size).toBeGreaterThanOrEqual(enough);
+    });
+  }
 
   test("an idea opens the page of the board that it is about, and marks what it asks for", async ({
     page,
