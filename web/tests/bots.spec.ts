@@ -130,7 +130,7 @@ test("in the replay every answer of a bot is explained by a sentence, in both la
       localStorage.setItem("tatami.language", JSON.stringify(language));
     }, language);
     await page.reload();
-    const slider = page.getByRole("slider");
+    const slider = page.locator("input[type=range]");
     const steps = Number(await slider.getAttribute("max"));
     let explained = 0;
     for (let at = 1; at <= steps && explained < ENOUGH; at++) {

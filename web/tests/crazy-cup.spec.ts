@@ -56,7 +56,7 @@ test("a race against a bot: dice by tapping, steps on the board, on to the resul
 
   await playToTheEnd(page);
   await expect(page.locator("div.result table .who")).toHaveCount(2);
-  await expect(page.locator("div.result figure > svg path").first()).toBeVisible();
+  await expect(page.locator("div.result figure .plot path").first()).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -116,7 +116,7 @@ test.describe("on a phone, in French", () => {
     await playToTheEnd(page);
     await expect(page.locator("div.result")).toBeVisible();
     await expect(page.locator("div.result table .who")).toHaveCount(1);
-    const curve = page.getByRole("img", { name: "Les chances de gagner" });
+    const curve = page.getByRole("slider", { name: "Les chances de gagner" });
     await expect(page.getByRole("progressbar").or(curve)).toBeVisible();
     await expectAccessible(page);
   });

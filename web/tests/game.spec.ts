@@ -25,10 +25,10 @@ test("a five-player game against bots, from one click to the result", async ({ p
   await expect(page.getByText(/You have (won|lost)/)).toBeVisible();
   await expect(page.locator("div.result table .who")).toHaveCount(5);
   await expect(page.getByText("Checked here: the seed fits the commitment.")).toBeVisible();
-  await expect(page.locator("div.result figure > svg path").first()).toBeVisible();
+  await expect(page.locator("div.result figure .plot path").first()).toBeVisible();
   await expectAccessible(page);
 
-  const slider = page.getByRole("slider");
+  const slider = page.getByRole("slider", { name: "Move shown" });
   await slider.fill("0");
   await expect(page.locator("output")).toHaveText(/^0 \//);
   await expect(page.locator(".role.shown")).toHaveCount(0);

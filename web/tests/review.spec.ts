@@ -7,12 +7,14 @@ const WORDS = {
     sum: /^From \d+% at the first choice to \d+%/,
     better: "Better:",
     half: "50%",
+    read: /^Move \d+: chance \d+%; the choice .+, luck .+\.$/,
   },
   fr: {
     title: "Retour sur la partie",
     sum: /^De \d+\s% au premier choix à \d+\s%/,
     better: /Mieux\s:/,
     half: "50 %",
+    read: /^Coup \d+\s: \d+\s% de chances\s; le choix\s: .+, le hasard\s: .+\.$/,
   },
 } as const;
 const SIZES = { en: { width: 1440, height: 900 }, fr: { width: 390, height: 844 } } as const;
@@ -52,8 +54,12 @@ for (const language of ["en", "fr"] as const) {
       await expect(moments.first()).toBeVisible({ timeout: 90_000 });
       expect(await moments.count()).toBeLessThanOrEqual(3);
       await expect(review.getByText(words.sum)).toBeVisible();
-      await expect(review.getByRole("img")).toBeVisible();
-      await expect(review.getByRole("img")).toContainText(words.half);
+      const curve = review.getByRole("slider");
+      await expect(curve).toContainText(words.half);
+      await curve.focus();
+      await page.keyboard.press("Home");
+      await expect(curve).toHaveAttribute("aria-valuenow", "0");
+      await expect(review.locator(".read")).toHaveText(words.read);
       await expect(moments.first()).toContainText(words.better);
       await expectAccessible(page);
 

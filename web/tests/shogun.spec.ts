@@ -84,9 +84,17 @@ test("a four-player game against bots, its score sheet checked by the engine", a
   for (const [line, [first, second]] of wanted) {
     expect(await shown(line), line).toEqual(seats.flatMap((seat) => [first![seat], second![seat]]));
   }
-  await expect(page.locator("div.result figure > svg path").first()).toBeVisible({
-    timeout: 20_000,
-  });
+  const curves = page.locator("div.result figure");
+  await expect(curves.locator("path[data-seat='1']")).toHaveAttribute("stroke", "var(--lord-1)");
+  await expect(curves.locator(".end svg")).toHaveCount(4);
+  const plot = curves.getByRole("slider");
+  await plot.focus();
+  await page.keyboard.press("End");
+  await expect(plot).toHaveAttribute("aria-valuetext", new RegExp(`, Ada ${scores[0]}, `));
+  await page.keyboard.press("Home");
+  await expect(curves.locator("b").first()).not.toHaveText(String(scores[0]));
+  await plot.click({ position: { x: 200, y: 60 } });
+  await expect(page.locator("output")).toHaveText(/^[1-9]\d* \//);
 });
 
 test("a plan by tap and by drag: costs, warnings, taken back, confirmed", async ({ page }) => {

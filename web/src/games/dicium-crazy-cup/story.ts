@@ -1,5 +1,6 @@
 import type { Cues } from "../../table/cues";
 import { DICIUM } from "../dicium/cues";
+import type { View } from "./view";
 
 export { labels } from "../dicium/actions";
 
@@ -38,3 +39,15 @@ export const cues: Cues = {
   bump: { icon: "skull", sound: "clash", beats: 1.5 },
   follow: { icon: "wheel" },
 };
+
+/** What each vehicle is painted with. */
+const INKS: Record<string, string> = {
+  comet: "#c08a1e",
+  coyote: "#66737e",
+  lady: "#b8392a",
+  scarab: "#4c8472",
+};
+
+export function inks(view: View): (string | null)[] {
+  return view.boards.map(({ board }) => INKS[board ?? ""] ?? null);
+}
