@@ -148,7 +148,10 @@ test("a plan is laid without scrolling at every size, and no space moves", async
   const spaces = page.locator(".space");
   const places = async () => ({
     spaces: await spaces.evaluateAll((all) =>
-      all.map((one) => JSON.stringify(one.getBoundingClientRect())),
+      all.map((one) => {
+        const [here, all] = [one, one.parentElement!].map((of) => of.getBoundingClientRect());
+        return [here!.x - all!.x, here!.y - all!.y, here!.width, here!.height];
+      }),
     ),
     faults: (await faults(page, false)).filter((fault) => fault.startsWith("not seen with")),
   });
