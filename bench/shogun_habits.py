@@ -21,6 +21,8 @@ from tatami.core.state import Step
 from tatami.core.text import Seat
 from tatami.games.shogun.bot.odds import battle_odds
 from tatami.games.shogun.bot.plan_faults import PlanFaults
+from tatami.games.shogun.bot.prospects import promise
+from tatami.games.shogun.bot.rehearsal import Rehearsal
 from tatami.games.shogun.game import GAME
 from tatami.games.shogun.rules.cards import (
     AUTUMN,
@@ -35,15 +37,14 @@ from tatami.games.shogun.rules.cards import (
     THEATRE,
 )
 from tatami.games.shogun.rules.content import COSTS
-from tatami.games.shogun.rules.moves import COMMIT
+from tatami.games.shogun.rules.moves import COMMIT, WITH
 from tatami.games.shogun.rules.provinces import CHESTS, NEIGHBOURS, PROVINCES, RICE
 from tatami.games.shogun.rules.state import Shogun
 
 GAMES = "games of a seat"
-STRIPPED = (
-    "a stack of five or more left with one army beside a foe, and lost in the same round,"
-    " a game and seat"
-)
+STRIPPED = "stacks of five or more left with one army beside a foe, a game and seat"
+LOST = "... and lost in the same round"
+BETTER_HALF = "... though it was better by two hundredths to march with half"
 AT_PLAYERS = "attacks on players, a game and seat"
 AT_NEUTRAL = "attacks on neutral provinces, a game and seat"
 LEFT_ALONE = "neutral land left alone that an idle province would have taken with three in four"
@@ -62,6 +63,8 @@ NEEDLESS_TAX = "tax planned in the last autumn, though nothing planned needs its
 NOTHING_BUILT = "nothing built in a spring that began and ended with three chests and a site"
 HABITS = (
     STRIPPED,
+    LOST,
+    BETTER_HALF,
     AT_PLAYERS,
     AT_NEUTRAL,
     LEFT_ALONE,
@@ -82,6 +85,8 @@ HABITS = (
 SHARES = (LEFT_ALONE, INTO_REVOLT, EXCHANGED, LAST_TAX, NEEDLESS_TAX, NOTHING_BUILT)
 """These are shares of their occasions, the others are averages."""
 STACK = 5
+LUCKS = 60
+CLEARLY = 0.02
 COMPARABLE = 1
 GOOD_ODDS = 0.75
 SURE = 1.96
@@ -123,6 +128,17 @@ class Watch:
         mean = sum(games) / len(games)
         spread = sqrt(sum((one - mean) ** 2 for one in games) / (len(games) - 1) / len(games))
         return f"{share:.2f} ± {SURE * spread:.2f}"
+
+
+def promised(state: Shogun, seat: int, armies: int) -> float:
+    """The chance to win that a march with so many leaves after the round: with the plans that
+    really lie, answers as bots imagine them, and luck drawn anew."""
+    total = 0.0
+    for luck in range(LUCKS):
+        rest = Rehearsal(state.copy(), f"habits {luck}")
+        rest.take(WITH[armies - 1])
+        total += promise(rest.play(), seat)
+    return total / LUCKS
 
 
 class Replay:
@@ -228,7 +244,7 @@ class Replay:
                 self.watch[seat].count(TURNED, 1, 0)
         for province, seat in list(self.stripped.items()):
             if self.state.owner[province] != seat:
-                self.watch[seat].count(STRIPPED, 1, 0)
+                self.watch[seat].count(LOST, 1, 0)
                 del self.stripped[province]
 
     def _left(self, before: Shogun, seat: int, province: int) -> None:
@@ -240,6 +256,10 @@ class Replay:
         ]
         if before.armies[province] >= STACK and state.armies[province] == 1 and foes:
             self.stripped[province] = seat
+            self.watch[seat].count(STRIPPED, 1, 0)
+            most = before.armies[province] - 1
+            gain = promised(before, seat, most) - promised(before, seat, (most + 1) // 2)
+            self.watch[seat].count(BETTER_HALF, gain < -CLEARLY, 0)
 
     def _round_ended(self, before: Shogun) -> None:
         """A round or the winter begins: the round before it is over."""
@@ -261,7 +281,16 @@ class Replay:
     def _ended(self) -> None:
         state = self.state
         for seat, watch in enumerate(self.watch):
-            for habit in (STRIPPED, AT_PLAYERS, AT_NEUTRAL, TAKEN, TURNED, LEVIED):
+            for habit in (
+                STRIPPED,
+                LOST,
+                BETTER_HALF,
+                AT_PLAYERS,
+                AT_NEUTRAL,
+                TAKEN,
+                TURNED,
+                LEVIED,
+            ):
                 watch.count(habit, 0)
             watch.count(GAMES, 1)
             watch.count(IN_RESERVE, state.reserve[seat])
