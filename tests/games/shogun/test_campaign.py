@@ -8,12 +8,12 @@ from tatami.core.advisor import Thought
 from tatami.core.chance import Chance
 from tatami.games.shogun.bot.campaign import Campaign
 from tatami.games.shogun.bot.plan_search import fingerprint
-from tatami.games.shogun.bot.plan_sketch import Ideas, install, sketch, sketch_hidden
+from tatami.games.shogun.bot.plan_sketch import Ideas, guess, guess_hidden, install, sketch
 from tatami.games.shogun.bot.prospects import chance_to_win
-from tatami.games.shogun.bot.reactions import react
+from tatami.games.shogun.bot.reactions import _replies, react
 from tatami.games.shogun.bot.rehearsal import Rehearsal, imagine_plans, outcome_of_plan
 from tatami.games.shogun.game import GAME
-from tatami.games.shogun.rules.actions import HowMany
+from tatami.games.shogun.rules.actions import HowMany, March
 from tatami.games.shogun.rules.cards import (
     AUTUMN,
     BID,
@@ -27,7 +27,7 @@ from tatami.games.shogun.rules.cards import (
 )
 from tatami.games.shogun.rules.determinize import unseen_cards
 from tatami.games.shogun.rules.planning import may_bid
-from tatami.games.shogun.rules.provinces import PROVINCES
+from tatami.games.shogun.rules.provinces import NAMES, NEIGHBOURS, PROVINCES
 from tatami.games.shogun.rules.state import Shogun
 from tests.games.shogun.tables import BLUE, RED, begin_round, give, new, number, order_actions
 
@@ -129,11 +129,23 @@ def test_a_harvest_is_brought_in_while_hunger_is_possible() -> None:
 def test_hidden_spaces_hold_cards_that_may_lie_there() -> None:
     state = round_begun("hidden")
     possible = unseen_cards(state, BLUE)
-    sketch_hidden(state, Ideas(state, BLUE), Chance("rest"), 0.5)
+    guess_hidden(state, Ideas(state, BLUE), Chance("rest"), 0.5)
     start = BLUE * SPACES
     hidden = [state.plan[start + s] for s in range(state.spaces) if not state.shown[start + s]]
     assert set(hidden) <= {*possible, EMPTY}
     assert len(set(hidden)) == len(hidden)
+
+
+def test_others_may_attack_from_where_it_does_not_pay_yet() -> None:
+    """Nobody would attack twelve armies with eight, but they may march on and leave one."""
+    state = new(seed="strip")
+    foe = give(state, "Echizen", BLUE, 8)
+    for near in NEIGHBOURS[foe]:
+        give(state, NAMES[near], RED, 12)
+    ideas, rng = Ideas(state, BLUE), Chance("others")
+    plans = [guess(ideas, rng, 0.5) for _ in range(200)]
+    fighting = [plan for plan in plans if foe in (plan[COMBAT_A], plan[COMBAT_B])]
+    assert 4 <= len(fighting) <= 60
 
 
 def test_a_stack_is_not_stripped_beside_a_foe_who_is_about_to_attack() -> None:
@@ -158,6 +170,14 @@ def test_a_stack_is_not_stripped_beside_a_foe_who_is_about_to_attack() -> None:
     state.plan[BLUE * SPACES + COMBAT_A] = foe
     state.push(HowMany(RED, at, number("Etchu"), COMBAT_A))
     assert str(react(state, RED, Chance("strip"), Thought())) != "with 8"
+
+
+def test_a_march_that_must_be_made_may_leave_a_stack_but_for_one() -> None:
+    state = new(seed="strip")
+    at = give(state, "Omi", RED, 11)
+    state.push(March(RED, at, COMBAT_A))
+    replies = _replies(state, RED, state.legal(RED)[0])
+    assert {reply.armies for reply in replies} >= {10, 1}
 
 
 def test_answers_do_not_depend_on_the_hidden_truth() -> None:

@@ -2,9 +2,12 @@
 
 `Ideas` holds the worth of every card on every space for one seat, from what is public.
 `sketch` turns it into a whole plan; a little noise gives as many different plans as wanted.
+`guess` and `guess_hidden` are sketches of somebody else, who fights as often as players do.
 """
 
 from __future__ import annotations
+
+from math import exp, log
 
 from tatami.core.chance import Chance
 from tatami.games.shogun.bot.answers import Stakes, best_march, building_gain
@@ -22,7 +25,14 @@ from tatami.games.shogun.bot.weights import (
     CHEST_AT_THE_END,
     CHEST_LATE,
     CHEST_WORTH,
+    FIGHT,
+    FIGHT_ARMIES,
+    FIGHT_GAIN,
+    FIGHT_LAST,
+    FINE,
+    LEAST_GAIN,
     LOST_REVOLT_COST,
+    MOST_GAIN,
     NO_ARMY,
     OFFICER_WORTH,
     OFFICERS_OF_USE,
@@ -68,6 +78,8 @@ class Ideas:
         self.seat = seat
         self.provinces = realm.provinces_of(seat)
         self.worth = [0.0] * (SPACES * CARDS)
+        self.fights = [0.0] * PROVINCES
+        """How often somebody fights from each province, as odds against no combat."""
         self.chest = CHEST_WORTH if all_rounds_left(realm) > 1 else CHEST_WORTH * CHEST_LATE
         self._build()
         self._income()
@@ -133,6 +145,7 @@ class Ideas:
     def _march(self) -> None:
         realm = self.realm
         stakes = Stakes(realm, self.seat)
+        last = 1 if realm.phase == "plan" else 0
         for province in self.provinces:
             gain = 0.0
             if realm.armies[province] > 1:
@@ -141,6 +154,12 @@ class Ideas:
                     gain = best_march(realm, self.seat, province, goals, stakes)[0]
             self._set(COMBAT_A, province, gain)
             self._set(COMBAT_B, province, gain)
+            if realm.armies[province] > 1:
+                liking = FIGHT + FIGHT_ARMIES * log(realm.armies[province])
+                liking += FIGHT_GAIN * min(max(gain, LEAST_GAIN), MOST_GAIN)
+                if all_rounds_left(realm) == last:
+                    liking += FIGHT_LAST
+                self.fights[province] = exp(liking)
 
     def _convert(self) -> None:
         realm = self.realm
@@ -183,19 +202,37 @@ def sketch(ideas: Ideas, rng: Chance, noise: float, keep: bool = False) -> list[
         plan[BID] = _sketch_bid(realm, seat, spare, rng)
         if plan[BID] != EMPTY:
             spare.remove(plan[BID])
+    _complete(ideas, plan, spare, rng, noise)
+    return plan
+
+
+def guess(ideas: Ideas, rng: Chance, noise: float) -> list[int]:
+    """A whole plan that somebody else may have."""
+    spare = ideas.realm.hand(ideas.seat)
+    plan = [EMPTY] * SPACES
+    plan[BID] = _sketch_bid(ideas.realm, ideas.seat, spare, rng)
+    if plan[BID] != EMPTY:
+        spare.remove(plan[BID])
+    _fight(ideas, plan, [COMBAT_A, COMBAT_B], spare, rng)
+    _complete(ideas, plan, spare, rng, noise)
+    return plan
+
+
+def _complete(ideas: Ideas, plan: list[int], spare: list[int], rng: Chance, noise: float) -> None:
+    """What is still empty, with what the cards that lie leave of the chests."""
+    realm = ideas.realm
     bid = plan[BID]
-    budget = realm.chests[seat] - max(0, bid - CHEST_0 if bid < TOWER_CARD else 0)
+    budget = realm.chests[ideas.seat] - max(0, bid - CHEST_0 if bid < TOWER_CARD else 0)
     for space in range(ACTIONS):
         if EMPTY < plan[space] < PROVINCES:
             budget -= COSTS[space]
     spaces = [space for space in range(realm.spaces) if space != BID]
     _fit(ideas, plan, spaces, spare, budget, rng, noise)
     _fill(ideas, plan, spaces, spare)
-    return plan
 
 
-def sketch_hidden(realm: Realm, ideas: Ideas, rng: Chance, noise: float) -> None:
-    """During a round: a sensible plan on the spaces that a seat has not shown yet."""
+def guess_hidden(realm: Realm, ideas: Ideas, rng: Chance, noise: float) -> None:
+    """During a round: what may lie on the spaces that somebody else has not shown yet."""
     start = ideas.seat * SPACES
     plan = realm.plan[start : start + SPACES]
     spaces = [
@@ -204,9 +241,26 @@ def sketch_hidden(realm: Realm, ideas: Ideas, rng: Chance, noise: float) -> None
     for space in spaces:
         plan[space] = EMPTY
     spare = unseen_cards(realm, ideas.seat)
+    _fight(ideas, plan, [s for s in (COMBAT_A, COMBAT_B) if s in spaces], spare, rng)
     _fit(ideas, plan, spaces, spare, realm.chests[ideas.seat], rng, noise)
     _fill(ideas, plan, spaces, spare)
     install(realm, ideas.seat, plan)
+
+
+def _fight(ideas: Ideas, plan: list[int], spaces: list[int], spare: list[int], rng: Chance) -> None:
+    """From where combats are led, if any are, drawn by how often players do so."""
+    for space in spaces:
+        fighting = [card for card in spare if card < PROVINCES]
+        odds = sum([ideas.fights[card] for card in fighting])
+        drawn = (1 + odds) * rng.below(FINE) / FINE
+        chosen = spare[-1]
+        for card in fighting:
+            drawn -= ideas.fights[card]
+            if drawn < 0:
+                chosen = card
+                break
+        plan[space] = chosen
+        spare.remove(chosen)
 
 
 def _fit(

@@ -76,10 +76,11 @@ def _number(move: Move) -> int:
 
 
 def _amounts(most: int) -> list[int]:
-    """So many armies are considered, the most first."""
+    """So many armies are considered, the most first; a march that must be made may leave a stack
+    where it is but for one."""
     if most <= FEW_ARMIES:
         return list(range(most, 0, -1))
-    return [most, most - 1, most - 2, most * 2 // 3, most // 2]
+    return [most, most - 1, most - 2, most * 2 // 3, most // 2, 1]
 
 
 def _outcome(world: World, seat: int, reply: Reply) -> float:

@@ -10,7 +10,7 @@ from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.core.state import Step
 from tatami.games.shogun.bot.answers import Stakes, answer, best_amount, march_gain
-from tatami.games.shogun.bot.plan_sketch import Ideas, install, sketch, sketch_hidden
+from tatami.games.shogun.bot.plan_sketch import Ideas, guess, guess_hidden, install
 from tatami.games.shogun.bot.prospects import promise
 from tatami.games.shogun.bot.weights import LONGEST_ROUND, MOST_ARMIES
 from tatami.games.shogun.rules.actions import HowMany, March
@@ -34,7 +34,7 @@ def imagine_plans(state: Shogun, seat: int, ideas: list[Ideas], noise: float, rn
     world = state.copy()
     for other in range(state.players):
         if other != seat:
-            install(world, other, sketch(ideas[other], rng, noise))
+            install(world, other, guess(ideas[other], rng, noise))
     return World(world, _luck(rng))
 
 
@@ -43,7 +43,7 @@ def imagine_rest(state: Shogun, seat: int, ideas: list[Ideas], noise: float, rng
     world = state.copy()
     for other in range(state.players):
         if other != seat:
-            sketch_hidden(world, ideas[other], rng, noise)
+            guess_hidden(world, ideas[other], rng, noise)
     return World(world, _luck(rng))
 
 

@@ -53,7 +53,7 @@ CHANCE_OF_A_POINT: Final = 0.03
 """What a point is worth as a chance to win: faults of a plan are counted in points."""
 COMPARABLE: Final = 1
 """Chests or rice that may be forgone where the peasants are quiet."""
-REACTION_WORLDS: Final = [6, 10, 20]
+REACTION_WORLDS: Final = [12, 24, 60]
 """Worlds in which answers are tried ..."""
 REACTION_KEPT: Final = [5, 2, 1]
 """... and how many of them are kept after these."""
@@ -236,6 +236,23 @@ REVOLT_COST: Final = 0.4
 """... a revolt that is put down ..."""
 LOST_REVOLT_COST: Final = 0.5
 """... and one that is not, beside the province."""
+
+# what others are thought to plan
+
+FIGHT: Final = -2.7
+"""How often players lead a combat from a province with two armies or more, as the logarithm of the
+odds against none: fitted to plans of hard bots, and half as many of medium ones ..."""
+FIGHT_ARMIES: Final = 0.55
+"""... more by this for e times the armies, ..."""
+FIGHT_GAIN: Final = 0.95
+"""... for a point that the best march seems to bring, ..."""
+LEAST_GAIN: Final = -1.0
+MOST_GAIN: Final = 2.0
+"""... from here to there, ..."""
+FIGHT_LAST: Final = 1.7
+"""... and in the last round."""
+FINE: Final = 1 << 20
+"""Chances are drawn to such a part."""
 
 # faults of a plan
 
