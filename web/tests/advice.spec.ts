@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { Ticket } from "../src/protocol";
+import { linkAsked } from "./asked";
 import { expectAccessible, moves, openTable, seatLink, test } from "./table";
 
 const WORDS = {
@@ -98,14 +98,7 @@ test("where the host has not allowed advice, people and those who look on can re
 });
 
 test("advice names a bonus by what it gives, as the list of moves does", async ({ page }) => {
-  const tables = JSON.parse(process.env.TATAMI_ASKED!) as (Ticket & {
-    game: string;
-    asked: string;
-  })[];
-  const slot = tables.find(
-    ({ game, asked }) => game === "dicium-civilization" && asked === "ask-slot",
-  )!;
-  await page.goto(seatLink(slot));
+  await page.goto(linkAsked("dicium-civilization", "ask-slot"));
   await page.getByRole("button", { name: WORDS.en.ask }).click();
   const taken = page.locator(".advice .take");
   await expect(taken.first()).toContainText(/Level \d: /, { timeout: 30_000 });

@@ -125,9 +125,12 @@ test("Dungeon: two browsers to the end, showing each other where to go", async (
   await expect(friend.getByRole("group", { name: "The dungeon" })).toBeVisible();
 
   await page.locator('[data-space="d4"]').click({ button: "right", force: true });
-  for (const one of [page, friend]) {
+  for (const [one, who] of [
+    [page, "Ada (you)"],
+    [friend, "Ada"],
+  ] as const) {
     await expect(one.locator('[data-shown="d4"]')).toContainText("Ada");
-    await expect(one.locator("div.log")).toContainText("Ada points at d4.");
+    await expect(one.locator("div.log")).toContainText(`${who} points at d4.`);
   }
   await friend.locator('[data-space="a1"]').focus();
   await friend.keyboard.press("p");

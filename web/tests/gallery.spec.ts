@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import type { GameInfo } from "../src/protocol";
+import { ASKED } from "./asked";
 import { faults, SIZES } from "./faults";
 import { address, moves, openTable, seatLink, test, visitor } from "./table";
 
@@ -11,15 +12,6 @@ import { address, moves, openTable, seatLink, test, visitor } from "./table";
 const KEPT = process.env.TATAMI_GALLERY;
 const LANGUAGES = ["en-GB", "fr-FR"] as const;
 const ARRIVED = 500;
-/** A table at each kind of question of each game, where there is most to answer, and one that is over. */
-const ASKED = JSON.parse(process.env.TATAMI_ASKED!) as {
-  game: string;
-  asked: string;
-  /** The number of the answer that ends the game, where that is next. */
-  answer: number | null;
-  table: string;
-  token: string;
-}[];
 
 test.describe.configure({ mode: "parallel", timeout: 900_000 });
 const games = (await (await fetch(`${address()}/api/games`)).json()) as GameInfo[];

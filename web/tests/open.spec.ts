@@ -1,25 +1,17 @@
 import { expect, type Page } from "@playwright/test";
+import { linkBeforeTheEnd } from "./asked";
 import { expectAccessible, moves, openTable, seatLink, test } from "./table";
 
 /** What was hidden, laid open in the replay of a game that is over. */
-const ASKED = JSON.parse(process.env.TATAMI_ASKED!) as {
-  game: string;
-  asked: string;
-  answer: number | null;
-  table: string;
-  token: string;
-}[];
 
 const PHONE = { width: 390, height: 844 };
 
 /** The table after its last move, on the seat that makes it. */
 async function ended(page: Page, game: string, asked: string): Promise<void> {
-  const one = ASKED.find(
-    (table) => table.game === game && table.asked === asked && table.answer !== null,
-  )!;
-  await page.goto(seatLink({ ...one, seat: 0 }));
+  const { link, answer } = linkBeforeTheEnd(game, asked);
+  await page.goto(link);
   await expect(moves(page).first().or(page.locator(".bar")).first()).toBeAttached();
-  const last = moves(page).nth(one.answer!);
+  const last = moves(page).nth(answer);
   if (await last.count()) await last.dispatchEvent("click");
   await expect(page.locator(".bar")).toBeAttached();
   await page.keyboard.press("Escape");
@@ -36,7 +28,7 @@ async function stepTo(page: Page, at: number): Promise<void> {
 test("roles and hands of all, with the keyboard, and shut again", async ({ page }) => {
   await ended(page, "samurai-sword", "reason-honour");
   await stepTo(page, 20);
-  const others = page.locator("[data-seat]:not([data-part='self'] *)");
+  const others = page.locator("[data-part^='seat-']");
   const shut = await others.evaluateAll((all) => all.map((one) => one.ariaLabel));
   expect(shut.some((label) => label!.includes("In hand"))).toBe(false);
   expect(shut.some((label) => label!.includes("role Unknown"))).toBe(true);
@@ -98,7 +90,7 @@ test.describe("on a phone", () => {
 test("there is no such switch where nothing is hidden, nor while a game is played", async ({
   page,
 }) => {
-  await ended(page, "dicium-dungeon", "reason-won");
+  await ended(page, "dicium-dungeon", "reason-king");
   await expect(page.locator(".bar")).toBeVisible();
   await expect(everything(page)).toHaveCount(0);
 

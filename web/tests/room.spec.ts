@@ -1,17 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { seatLink, test } from "./table";
+import { linkAsked } from "./asked";
+import { test } from "./table";
 
 /** Room on the usual windows of a desktop, at questions where there is most to answer. */
-const ASKED = JSON.parse(process.env.TATAMI_ASKED!) as {
-  game: string;
-  asked: string;
-  table: string;
-  token: string;
-}[];
 
 async function visit(page: Page, game: string, asked: string): Promise<void> {
-  const one = ASKED.find((table) => table.game === game && table.asked === asked)!;
-  await page.goto(seatLink({ ...one, seat: 0 }));
+  await page.goto(linkAsked(game, asked));
   await page.locator(`[data-question="${asked}"]`).waitFor();
 }
 

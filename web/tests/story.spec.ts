@@ -1,29 +1,23 @@
 import { expect } from "@playwright/test";
-import { moves, seatLink, test, visitor } from "./table";
+import { linkAsked, linkBeforeTheEnd } from "./asked";
+import { moves, test, visitor } from "./table";
 
 /** What is told when: the board first, then the question or the verdict. */
-const ASKED = JSON.parse(process.env.TATAMI_ASKED!) as {
-  game: string;
-  asked: string;
-  answer: number | null;
-  table: string;
-  token: string;
-}[];
 
 for (const [game, reason] of [
   ["samurai-sword", "reason-last-standing"],
   ["shogun", "reason-shared"],
   ["dicium-crazy-cup", "reason-finish"],
   ["dicium-dungeon", "reason-won"],
-  ["dicium-civilization", "reason-pool"],
+  ["dicium-civilization", "reason-turns"],
   ["dicium-shogun", "reason-shogun-taken"],
 ] as const) {
   test(`${game}: the last move is seen before the verdict`, async ({ browser }) => {
     const page = await visitor(browser, "en-GB", { learn: false, motion: "on" });
-    const one = ASKED.find((table) => table.asked === reason && table.answer !== null)!;
+    const { link, answer } = linkBeforeTheEnd(game, reason);
     await page.clock.install();
-    await page.goto(seatLink({ ...one, seat: 0 }));
-    const last = moves(page).nth(one.answer!);
+    await page.goto(link);
+    const last = moves(page).nth(answer);
     await expect(last).toBeAttached();
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await last.dispatchEvent("click");
@@ -43,9 +37,8 @@ test("a fight that began before the page was opened is there", async ({ browser 
     ["dicium-civilization", "ask-slay"],
     ["dicium-dungeon", "ask-fight"],
     ["dicium-shogun", "ask-defend"],
-  ]) {
-    const one = ASKED.find((table) => table.game === game && table.asked === asked)!;
-    await page.goto(seatLink({ ...one, seat: 0 }).split("#")[0]!); // only looking on
+  ] as const) {
+    await page.goto(linkAsked(game, asked).split("#")[0]!); // only looking on
     await expect(page.locator('[data-fight="open"]'), `${game} ${asked}`).toBeVisible();
   }
   await page.context().close();
