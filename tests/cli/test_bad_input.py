@@ -42,6 +42,7 @@ BAD = [
     (["bench", "go"], GAME),
     (["bench", "--seconds", "0"], "--seconds"),
     (["serve", "--port", "x"], "--port"),
+    (["serve", "--port", "99999"], "from 0 to 65535"),
     (["games", "extra"], "extra"),
 ]
 

@@ -59,9 +59,21 @@ def test_short_messages_are_not_held_back() -> None:
     assert asyncio.run(accepted())
 
 
-def test_a_wrong_setting_is_named() -> None:
-    with pytest.raises(TatamiError, match="bot_delay"):
-        read_settings({"TATAMI_BOT_DELAY": "soon"})
+@pytest.mark.parametrize(
+    ("name", "given"),
+    [
+        ("bot_delay", "soon"),
+        ("bot_seconds", "nan"),
+        ("bot_budget", "-1"),
+        ("bot_workers", "0"),
+        ("requests_per_minute", "0"),
+        ("review_niceness", "20"),
+        ("keep_played_days", "-1"),
+    ],
+)
+def test_a_wrong_setting_is_named(name: str, given: str) -> None:
+    with pytest.raises(TatamiError, match=name):
+        read_settings({f"TATAMI_{name.upper()}": given})
 
 
 def test_settings_come_from_the_environment() -> None:

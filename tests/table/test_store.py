@@ -192,7 +192,12 @@ def test_the_newest_migration_is_known() -> None:
     ("address", "words"),
     [
         ("mysql://localhost/x", "take sqlite or postgresql"),
-        ("sqlite://", "take sqlite or postgresql"),
+        ("sqlite://", "name of a file"),
+        ("sqlite:///:memory:", "name of a file"),
+        (":memory:", "name of a file"),
+        ("", "name of a file"),
+        ("sqlite:///tables.db?mode=ro", "name of a file"),
+        ("postgresql://ada@127.0.0.1:port/tables", "looks like"),
         ("post gres://", "looks like"),
     ],
 )

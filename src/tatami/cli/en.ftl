@@ -34,6 +34,7 @@ cli-error-no-value = { $option } needs a value.
 cli-error-missing = { $parameter } is missing; --help shows how the command is used.
 cli-error-number = { $parameter } must be a number.
 cli-error-number-from = { $parameter } must be a number, at least { $low }.
+cli-error-number-between = { $parameter } must be a number from { $low } to { $high }.
 cli-error-value = { $parameter } does not accept this: { $problem }
 cli-error-game = There is no game “{ $game }”; the games are { $games }.
 cli-error-rule = The rules of { $game } have no “{ $rule }”; their chapters: { $chapters }.

@@ -34,6 +34,7 @@ cli-error-no-value = { $option } demande une valeur.
 cli-error-missing = Il manque { $parameter } ; --help montre l’usage de la commande.
 cli-error-number = { $parameter } doit être un nombre.
 cli-error-number-from = { $parameter } doit être un nombre, au moins { $low }.
+cli-error-number-between = { $parameter } doit être un nombre de { $low } à { $high }.
 cli-error-value = Valeur refusée pour { $parameter } : { $problem }
 cli-error-game = Le jeu « { $game } » n’existe pas ; les jeux sont { $games }.
 cli-error-rule = Les règles de { $game } n’ont pas de « { $rule } » ; leurs chapitres : { $chapters }.

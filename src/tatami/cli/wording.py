@@ -65,7 +65,11 @@ def _bad_value(name: str, parameter: Any, error: typer.TyperException, say: Spea
     wanted = parameter.type_descriptor
     if wanted.is_ranged or wanted.annotation in (int, float):
         low = getattr(wanted.parameter_info, "min", None)
+        high = getattr(wanted.parameter_info, "max", None)
         if low is None:
             return say.fill("cli-error-number", {"parameter": name})
+        if high is not None:
+            between = {"parameter": name, "low": str(low), "high": str(high)}
+            return say.fill("cli-error-number-between", between)
         return say.fill("cli-error-number-from", {"parameter": name, "low": low})
     return say.fill("cli-error-value", {"parameter": name, "problem": error.message})

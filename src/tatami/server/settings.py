@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from typing import Annotated, TypeAlias
 
 import msgspec
+from msgspec import Meta
 from platformdirs import user_data_path
 
 from tatami.core.errors import TatamiError
+
+Seconds: TypeAlias = Annotated[float, Meta(ge=0)]
+Count: TypeAlias = Annotated[int, Meta(ge=0)]
+AtLeastOne: TypeAlias = Annotated[int, Meta(ge=1)]
 
 
 def default_database() -> str:
@@ -19,18 +25,18 @@ class Settings(msgspec.Struct, frozen=True):
     """docs/hosting.md says what each is for."""
 
     db: str = msgspec.field(default_factory=default_database)
-    bot_delay: float = 0.7
-    bot_seconds: float = 1.5
-    bot_budget: float = 10.0
-    bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
-    review_niceness: int = 19
-    requests_per_minute: int = 300
-    messages_per_second: int = 10
-    connections_per_address: int = 300
-    spectators_per_table: int = 100
-    tables_per_hour: int = 60
-    keep_unplayed_days: int = 30
-    keep_played_days: int = 0
+    bot_delay: Seconds = 0.7
+    bot_seconds: Seconds = 1.5
+    bot_budget: Seconds = 10.0
+    bot_workers: AtLeastOne = max(1, (os.cpu_count() or 2) - 1)
+    review_niceness: Annotated[int, Meta(ge=0, le=19)] = 19
+    requests_per_minute: AtLeastOne = 300
+    messages_per_second: AtLeastOne = 10
+    connections_per_address: AtLeastOne = 300
+    spectators_per_table: Count = 100
+    tables_per_hour: AtLeastOne = 60
+    keep_unplayed_days: Count = 30
+    keep_played_days: Count = 0
     origins: str = ""
     proxies: str = ""
 

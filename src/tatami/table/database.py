@@ -63,16 +63,16 @@ def _one_line(problem: object) -> str:
 def read_address(address: str) -> URL:
     """`sqlite:///file`, `postgresql://…`, or the path of a SQLite file."""
     if "://" not in address:
-        return URL.create("sqlite", database=address)
+        return _in_a_file(URL.create("sqlite", database=address))
     try:
         url = make_url(address)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise BadDatabase(
             "the database address is not understood; it looks like sqlite:///tables.db "
             "or postgresql://user@host/name"
         ) from None
-    if url.drivername == "sqlite" and url.database:
-        return url
+    if url.drivername == "sqlite":
+        return _in_a_file(url)
     if url.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
         if find_spec("psycopg") is None:
             raise BadDatabase(
@@ -80,6 +80,16 @@ def read_address(address: str) -> URL:
             )
         return url.set(drivername="postgresql+psycopg")
     raise BadDatabase(f"{url.drivername} is no database for Tatami: take sqlite or postgresql")
+
+
+def _in_a_file(url: URL) -> URL:
+    """SQLite's other addresses keep nothing: each connection would have a database of its own."""
+    if not url.database or url.database == ":memory:" or url.query:
+        raise BadDatabase(
+            "SQLite needs the name of a file for the database, and nothing behind it; "
+            "it looks like sqlite:///tables.db"
+        )
+    return url
 
 
 def is_shared(url: URL) -> bool:
