@@ -288,6 +288,40 @@ def test_nobody_hears_of_a_bots_secret_answer_that_it_was_hurried(tmp_path: Path
     asyncio.run(run())
 
 
+class Offering(Paced):
+    """Bots that make an offer after some thought."""
+
+    async def move(self, *_: Any, **__: Any) -> Move:
+        await asyncio.sleep(self.thought)
+        return OFFERS[1]
+
+
+def test_bots_do_not_wait_longer_because_somebody_took_back_a_secret_answer(tmp_path: Path) -> None:
+    async def all_in_after(folder: Path, *, changes_mind: bool) -> float:
+        folder.mkdir()
+        async with house(folder, BOTS, workers=Offering(0.3)) as open_table:
+            live = await open_table()
+            await play(live, 0, BID)
+            began = monotonic()
+            await play(live, 0, OFFERS[0])
+            if changes_mind:
+                await live.do(0, ask.Undo("undo"))
+                await play(live, 0, OFFERS[2])
+            while live.table.in_secret:
+                await asyncio.sleep(0.005)
+            return monotonic() - began
+
+    async def run() -> None:
+        for attempt in ("1", "2", "3"):  # a busy machine is late now and then
+            once = await all_in_after(tmp_path / f"once {attempt}", changes_mind=False)
+            twice = await all_in_after(tmp_path / f"twice {attempt}", changes_mind=True)
+            if abs(once - twice) < 0.15:
+                return
+        raise AssertionError((once, twice))
+
+    asyncio.run(run())
+
+
 class AtLength(Paced):
     """Finds time for advice only when asked for it a second time."""
 

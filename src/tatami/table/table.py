@@ -81,6 +81,7 @@ class Table:
         self.stopped: Text | None = None
         """Why the game cannot go on here, if it cannot."""
         self.undos = 0
+        """How often something was taken back that others had seen."""
         self.rewinds = 0
         """How often events that everybody had heard of were taken back."""
         self.length = 0
@@ -430,7 +431,7 @@ class Table:
                 quiet = taken.quiet
             match.take_out(undo.seat)
             self._questions.take_back(undo.seat)
-        self.undos += 1
+        self.undos += not quiet
         del self._heard[self.moves + 1 :]
         left = _in_common(before, self.events)
         if left < len(before):
