@@ -24,6 +24,7 @@ from tatami.games.dicium.civilization.rules.cards import (
 from tatami.games.dicium.civilization.rules.moving import Stop
 from tatami.games.dicium.civilization.rules.objectives import COMMON, SECRET
 from tatami.games.dicium.civilization.rules.philosophers import COMPANY, PHILOSOPHERS, Company
+from tatami.games.dicium.crazy_cup.bot.card_sense import told_of
 from tatami.games.dicium.crazy_cup.rules.cards import CARDS as CHEATS
 from tatami.games.dicium.crazy_cup.rules.cards import Aimed, Cheat, Storm
 from tatami.games.dicium.crazy_cup.rules.mishaps import MISHAPS, Mishap, SetBack
@@ -233,6 +234,14 @@ def test_a_bots_weights_name_every_card() -> None:
         of_each("weights.py", "card", ["fork", "spoon"], {"fork": 1})
     with pytest.raises(BadContent, match=r"weights.py names card knife, and there is none"):
         of_each("weights.py", "card", ["fork"], {"fork": 1, "knife": 2})
+
+
+def test_a_cheat_card_that_drivers_do_not_know_to_play_is_named() -> None:
+    between = [row for row in CHEATS if row.moment == "act"]
+    sense = {row.id: row.kind for row in between}
+    assert told_of("AFTER_CARD", between, sense) == {kind: kind for kind in sense.values()}
+    with pytest.raises(BadContent, match=r"card_sense.py: AFTER_CARD says nothing of .* cannon"):
+        told_of("AFTER_CARD", between, {id: sense[id] for id in sense if id != "cannon"})
 
 
 # something in the content that no rule asks for

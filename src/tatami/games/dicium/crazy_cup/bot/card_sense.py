@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any, Final, TypeVar
+
 from tatami.core.move import Move
+from tatami.core.rows import of_each
 from tatami.games.dicium.bot.turn_search import IMPOSSIBLE
 from tatami.games.dicium.crazy_cup.bot.outlook import Outlook
 from tatami.games.dicium.crazy_cup.bot.rivals import (
@@ -35,43 +38,60 @@ from tatami.games.dicium.crazy_cup.rules.cards import (
 )
 from tatami.games.dicium.crazy_cup.rules.mishaps import DrivingTest, StuntDone
 from tatami.games.dicium.crazy_cup.rules.names import (
-    CANNON,
     DUST,
-    DYNAMITE,
     LOADED,
-    MAGNET,
     MARKET,
-    PIT,
     PRESSURE,
-    SAND,
-    THIEF,
     TWISTER,
 )
 from tatami.games.dicium.crazy_cup.rules.state import TILE_KINDS, Race
 from tatami.games.dicium.crazy_cup.rules.towing import Hooked
+from tatami.games.dicium.rules.cards import CardRow
 from tatami.games.dicium.rules.combinations import pairs
 from tatami.games.dicium.rules.dice import ONE, faces
 from tatami.games.dicium.rules.moves import NumberedMove, SpaceMove
 
+V = TypeVar("V")
 
-def aim_worth(race: Race, seat: int, kind: int, target: int) -> float:
-    if kind == CANNON:
-        return harm(race, seat, target, min(race.box.numbers["cannon"], race.mile(target)))
-    if kind == MAGNET:
-        dragged = distance_from(race, target, race.at[seat]) - distance(race, target)
-        return harm(race, seat, target, dragged)
+
+def told_of(table: str, rows: list[CardRow[Any]], told: dict[str, V]) -> dict[int, V]:
+    """What drivers know of each card, by its number; `BadContent` names one that is forgotten."""
+    ids = [row.id for row in rows]
+    known = of_each(f"bot/card_sense.py: {table}", "the Cheat card", ids, told)
+    return {row.kind: sense for row, sense in zip(rows, known, strict=True)}
+
+
+def shot(race: Race, seat: int, target: int) -> float:
+    return harm(race, seat, target, min(race.box.numbers["cannon"], race.mile(target)))
+
+
+def dragged(race: Race, seat: int, target: int) -> float:
+    back = distance_from(race, target, race.at[seat]) - distance(race, target)
+    return harm(race, seat, target, back)
+
+
+def sanded(race: Race, seat: int, target: int) -> float:
     chance = fail_chance(race, target) * weight(race, seat, target)
-    if kind == SAND:
-        return SAND_TURNS * chance * (2 if race.stored[target] else 1)
-    assert kind == THIEF
-    return THIEF_TURNS * chance
+    return SAND_TURNS * chance * (2 if race.stored[target] else 1)
+
+
+def robbed(race: Race, seat: int, target: int) -> float:
+    return THIEF_TURNS * (fail_chance(race, target) * weight(race, seat, target))
+
+
+AIM_WORTH: Final = told_of(
+    "AIM_WORTH",
+    [row for row in CARDS if isinstance(row, Aimed)],
+    {"cannon": shot, "magnet": dragged, "sand": sanded, "thief": robbed},
+)
+"""What an aimed card does to a driver, by its number."""
 
 
 def best_aim(race: Race, seat: int, kind: int) -> int:
     row = CARDS[kind]
     assert isinstance(row, Aimed)
     aims = [target for target in race.targets(seat) if row.reaches(race, seat, target)]
-    return max(aims, key=lambda target: aim_worth(race, seat, kind, target))
+    return max(aims, key=lambda target: AIM_WORTH[kind](race, seat, target))
 
 
 def storm_worth(race: Race, seat: int, kind: int, space: int) -> float:
@@ -127,23 +147,56 @@ def best_bargain(race: Race, seat: int) -> Move:
     return min(bargains, key=lambda m: left[bargain_tiles(race, seat, m)][space])
 
 
-def after_card(race: Race, seat: int, kind: int) -> tuple[Outlook, float]:
-    """The outlook once a card is played, and what it does beside."""
-    if kind == PRESSURE:
-        return Outlook(race, seat, steps_on=race.box.numbers["pressure"]), 0.0
-    if kind == PIT:
-        return Outlook(race, seat, pit=True), 0.0
-    if kind == DYNAMITE:
-        return Outlook(race, seat, charges=1), 0.0
-    if kind == MARKET:
-        tiles = bargain_tiles(race, seat, best_bargain(race, seat))
-        return Outlook(race, seat, tiles=tiles), 0.0
-    outlook = Outlook(race, seat)
-    if kind in (TWISTER, DUST):
-        return outlook, storm_worth(race, seat, kind, best_storm(race, seat, kind))
-    if kind == LOADED:
-        return outlook, 0.0
-    return outlook, aim_worth(race, seat, kind, best_aim(race, seat, kind))
+def after_storm(race: Race, seat: int, kind: int) -> tuple[Outlook, float]:
+    space = best_storm(race, seat, kind)
+    return Outlook(race, seat), storm_worth(race, seat, kind, space)
+
+
+def after_aim(race: Race, seat: int, kind: int) -> tuple[Outlook, float]:
+    target = best_aim(race, seat, kind)
+    return Outlook(race, seat), AIM_WORTH[kind](race, seat, target)
+
+
+def after_pressure(race: Race, seat: int, kind: int) -> tuple[Outlook, float]:
+    return Outlook(race, seat, steps_on=race.box.numbers["pressure"]), 0.0
+
+
+def after_turned_die(race: Race, seat: int, kind: int) -> tuple[Outlook, float]:
+    """`card_gain` looks for the die itself."""
+    return Outlook(race, seat), 0.0
+
+
+def after_pit(race: Race, seat: int, kind: int) -> tuple[Outlook, float]:
+    return Outlook(race, seat, pit=True), 0.0
+
+
+def after_bargain(race: Race, seat: int, kind: int) -> tuple[Outlook, float]:
+    tiles = bargain_tiles(race, seat, best_bargain(race, seat))
+    return Outlook(race, seat, tiles=tiles), 0.0
+
+
+def after_dynamite(race: Race, seat: int, kind: int) -> tuple[Outlook, float]:
+    return Outlook(race, seat, charges=1), 0.0
+
+
+AFTER_CARD: Final = told_of(
+    "AFTER_CARD",
+    [row for row in CARDS if row.moment == "act"],
+    {
+        "twister": after_storm,
+        "dust": after_storm,
+        "cannon": after_aim,
+        "magnet": after_aim,
+        "sand": after_aim,
+        "thief": after_aim,
+        "pressure": after_pressure,
+        "loaded": after_turned_die,
+        "pit": after_pit,
+        "market": after_bargain,
+        "dynamite": after_dynamite,
+    },
+)
+"""The outlook once a card is played between actions, and what it does beside, by its number."""
 
 
 def best_payment(race: Race, outlook: Outlook) -> tuple[float, int]:
@@ -157,7 +210,7 @@ def best_payment(race: Race, outlook: Outlook) -> tuple[float, int]:
 
 def card_gain(race: Race, seat: int, kind: int, now: float) -> float:
     """Turns that playing a card gains over keeping it; `now` is what the dice are worth."""
-    outlook, beside = after_card(race, seat, kind)
+    outlook, beside = AFTER_CARD[kind](race, seat, kind)
     if costs_pair(race, kind):
         worth = best_payment(race, outlook)[0]
     elif kind == LOADED:
