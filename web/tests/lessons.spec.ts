@@ -253,6 +253,27 @@ test.describe("on a phone", () => {
   });
 });
 
+test("no seat and nothing that is laid before it covers the words of an idea", async ({ page }) => {
+  await page.goto(seatLink(await begin("samurai-sword")));
+  const idea = page.locator(".coach.afloat .said");
+  await expect(idea).toBeVisible();
+  const { x, y, width, height } = (await idea.boundingBox())!;
+  const [across, down] = [x + width / 2, y + height / 2];
+  await page.locator(".plate").evaluateAll(
+    (plates, [left, top]) => {
+      for (const plate of plates) {
+        Object.assign(plate.style, { position: "fixed", left: `${left}px`, top: `${top}px` });
+      }
+    },
+    [across, down],
+  );
+  const seen = await idea.evaluate(
+    (said, [left, top]) => said.contains(document.elementFromPoint(left!, top!)),
+    [across, down],
+  );
+  expect(seen).toBe(true);
+});
+
 test("a lesson from the keyboard: the next step by a key, the lit move is named", async ({
   page,
 }) => {
