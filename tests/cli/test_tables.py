@@ -60,9 +60,24 @@ def test_a_damaged_table_is_repaired(tatami: Tatami, db: str, tmp_path: Path) ->
         )
     assert "damaged" in tatami("tables", "show", over, "--db", db).out
     cut = tmp_path / "cut"
+    nowhere = str(tmp_path / "nowhere" / "cut")
+    assert tatami("tables", "repair", over, "--db", db, "--out", nowhere).code == 2
+    assert "damaged" in tatami("tables", "show", over, "--db", db).out
     assert tatami("tables", "repair", over, "--db", db, "--out", str(cut)).code == 0
     assert cut.read_text().startswith("{\n")
     assert "being played" in tatami("tables", "show", over, "--db", db).out
+
+
+def test_the_log_of_another_version_is_not_cut_off(tatami: Tatami, db: str) -> None:
+    over = with_phase("over")
+    with sqlite3.connect(db) as connection:
+        begun = "UPDATE tables SET rules = 999 WHERE id = ?"
+        connection.execute(begun, (over,))
+    before = tatami("tables", "export", over, "--db", db).out
+    refused = tatami("tables", "repair", over, "--db", db)
+    assert refused.code == 2
+    assert "version 999 of its rules" in refused.err
+    assert tatami("tables", "export", over, "--db", db).out == before
 
 
 def test_old_tables_go_as_the_host_has_set_it(db: str) -> None:

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from datetime import datetime
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.table import Table as Sheet
 
+from tatami.cli.terminal import Refusal as Refused
 from tatami.cli.terminal import Terminal, terminal_of
 
 if TYPE_CHECKING:
@@ -59,12 +61,11 @@ def tables(
             archive.remove(table)
             terminal.out.print(terminal.fill("cli-tables-removed", table=table))
         else:
-            cut = archive.repair(table)
-            out = file or Path(f"{table}-cut-off.jsonl")
-            out.write_text(cut, encoding="utf-8")
-            terminal.out.print(terminal.fill("cli-tables-repaired", table=table, file=str(out)))
+            file = file or Path(f"{table}-cut-off.jsonl")
+            archive.repair(table, partial(file.write_text, encoding="utf-8"))
+            terminal.out.print(terminal.fill("cli-tables-repaired", table=table, file=str(file)))
     except Refusal as refusal:
-        terminal.refuse(refusal.reason.id)
+        raise Refused(terminal.say(refusal.reason)) from None
     except OSError as error:
         terminal.refuse("cli-error-file", file=str(file), problem=error.strerror or str(error))
     finally:

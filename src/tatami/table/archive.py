@@ -5,6 +5,7 @@ None of it needs a running server, and none disturbs one, as long as nobody sits
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import time
 from typing import Final
 
@@ -77,21 +78,27 @@ class Archive:
                 raise NoSuchTable
             _remove(connection, [id])
 
-    def repair(self, id: str) -> str:
-        """Cut a damaged log off where it cannot be followed; what was cut off, one a line."""
+    def repair(self, id: str, keep: Callable[[str], object]) -> None:
+        """Cut a damaged log off where it cannot be followed, once the rest is kept.
+
+        A log of other rules is not damaged: a server that has them can follow it.
+        """
         with self._engine.begin() as connection:
             stored = read_table(connection, id)
             if stored is None:
                 raise NoSuchTable
             setup, rows = stored
-            good = _readable(id, reopen(setup, [], Outages([])), rows)
+            table = reopen(setup, [], Outages([]))
+            if table.stopped is not None:
+                raise Refusal(table.stopped)
+            good = _readable(table, rows)
             if good == len(rows):
                 raise Refusal("error-not-damaged")
+            keep("".join(f"{data}\n" for data, _ in rows[good:]))
             connection.execute(delete(reviews).where(reviews.c.table_id == id))
             connection.execute(
                 delete(entries).where(entries.c.table_id == id, entries.c.number >= good)
             )
-        return "".join(f"{data}\n" for data, _ in rows[good:])
 
     def tidy(self, unplayed_days: int, played_days: int, spare: set[str]) -> list[str]:
         """Remove tables unused for so many days, by whether a game was begun; 0 keeps for ever."""
@@ -113,7 +120,7 @@ class Archive:
         return stored[1]
 
 
-def _readable(id: str, table: Table, rows: list[Row]) -> int:
+def _readable(table: Table, rows: list[Row]) -> int:
     """How many entries can be followed."""
     for number, (data, at) in enumerate(rows):
         table.read(data, at)
