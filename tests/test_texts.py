@@ -13,6 +13,12 @@ from tatami.core.game_loop import finish, in_any_order
 from tatami.core.match import Match
 from tatami.core.move import Move
 from tatami.core.text import Seat, Text
+from tatami.games.dicium.civilization.rules import cards as civilization
+from tatami.games.dicium.civilization.rules.objectives import COMMON, SECRET
+from tatami.games.dicium.crazy_cup.rules.names import CHEATS
+from tatami.games.dicium.dungeon.rules.names import CARDS as ADVENTURES
+from tatami.games.dicium.dungeon.rules.names import CHESTS
+from tatami.games.samurai_sword.rules.content import CARDS, CHARACTERS, WEAPONS
 from tatami.language import LANGUAGES, Speaker
 
 SOURCE = Path(str(files("tatami")))
@@ -63,6 +69,25 @@ def test_all_that_a_random_game_says_can_be_said(game_id: str, language: str) ->
         assert speak(move.label)
     for players in game.players:
         _say_everything(Match(game, players, {}, f"said {players}", events=True), speak)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game_id", "about"),
+    [
+        ("samurai-sword", [f"card-{id}-help" for id in CARDS[WEAPONS:]]),
+        ("samurai-sword", [f"character-{id}-help" for id in CHARACTERS]),
+        ("dicium-crazy-cup", [f"about-card-{id}" for id in CHEATS]),
+        ("dicium-dungeon", [f"about-card-{id}" for id in ADVENTURES]),
+        ("dicium-dungeon", [f"about-chest-{id}" for id in CHESTS]),
+        ("dicium-civilization", [f"about-card-{row.id}" for row in civilization.CARDS]),
+        ("dicium-civilization", [f"about-common-{row.id}" for row in COMMON]),
+        ("dicium-civilization", [f"about-secret-{row.id}" for row in SECRET]),
+    ],
+)
+def test_what_each_thing_does_is_told(game_id: str, about: list[str], language: str) -> None:
+    speak = Speaker(language, game_id)
+    assert [id for id in about if not speak.has(id)] == []
 
 
 def _say_everything(match: Match, speak: Speaker) -> None:

@@ -15,7 +15,7 @@ BAD = [
     (["games", "--jason"], "--jason"),
     (["games", "--lang", "de"], "en, fr"),
     (["play"], GAME),
-    (["play", "go"], GAME),
+    (["play", "2048"], GAME),
     (["play", GAME, "--players", "9"], "3, 4, 5, 6, 7"),
     (["play", GAME, "--players", "many"], "--players"),
     (["play", GAME, "--seat", "5"], "from 0 to 4"),
@@ -29,7 +29,7 @@ BAD = [
     (["play", GAME, "--seed"], "--seed"),
     (["play", "--resume", "nowhere.tatami"], "nowhere.tatami"),
     (["simulate"], "GAME"),
-    (["simulate", "go"], GAME),
+    (["simulate", "2048"], GAME),
     (["simulate", GAME, "--games", "0"], "--games"),
     (["simulate", GAME, "--games", "x"], "--games"),
     (["simulate", GAME, "--workers", "0"], "--workers"),
@@ -39,7 +39,7 @@ BAD = [
     (["replay", "nowhere.tatami"], "nowhere.tatami"),
     (["verify"], "FILES"),
     (["verify", "nowhere.tatami"], "nowhere.tatami"),
-    (["bench", "go"], GAME),
+    (["bench", "2048"], GAME),
     (["bench", "--seconds", "0"], "--seconds"),
     (["serve", "--port", "x"], "--port"),
     (["serve", "--port", "99999"], "from 0 to 65535"),
@@ -59,7 +59,7 @@ def test_one_line_that_says_what_would_be_right(
 
 
 def test_it_is_said_in_french(tatami: Tatami) -> None:
-    assert "n’existe pas" in tatami("play", "go", "--lang", "fr").err
+    assert "n’existe pas" in tatami("play", "2048", "--lang", "fr").err
     assert "Il manque GAME" in tatami("simulate", "--lang=fr").err
     assert "doit être un nombre" in tatami("--lang", "fr", "simulate", GAME, "--games", "x").err
 

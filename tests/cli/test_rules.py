@@ -32,6 +32,6 @@ def test_unknown_names_are_answered_with_what_there_is(tatami: Tatami) -> None:
     answer = tatami("rules", GAME, "SS-99")
     assert answer.code == 2
     assert "SS-1 Setup" in answer.err
-    answer = tatami("rules", "go")
+    answer = tatami("rules", "2048")
     assert answer.code == 2
     assert GAME in answer.err

@@ -28,7 +28,7 @@ def test_a_game_from_start_to_end_as_the_readme_shows_it() -> None:
 @pytest.mark.parametrize(
     ("wrong", "says"),
     [
-        (lambda: tatami.game("chess"), "there is no game 'chess'; the games are "),
+        (lambda: tatami.game("2048"), "there is no game '2048'; the games are "),
         (lambda: _new(players=9), "samurai-sword is for 3 to 7 players, not 9"),
         (lambda: _new(players=5, colour="red"), "has no option 'colour'; its options: reshuffle"),
         (lambda: _new(reshuffle="never"), "cannot be 'never'; it is one of at_once, when_needed"),

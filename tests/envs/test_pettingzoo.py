@@ -128,8 +128,8 @@ def test_only_the_agent_that_is_asked_has_legal_actions() -> None:
 
 
 def test_wrong_arguments_are_named() -> None:
-    with pytest.raises(UnknownName, match="no game 'go'"):
-        env("go")
+    with pytest.raises(UnknownName, match="no game '2048'"):
+        env("2048")
     with pytest.raises(BadOption, match="3 to 7 players, not 9"):
         env("samurai-sword", 9)
     with pytest.raises(BadOption, match="no option 'colour'"):

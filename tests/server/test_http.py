@@ -64,7 +64,7 @@ def test_a_table_is_made_and_joined(server: Server) -> None:
 @pytest.mark.parametrize(
     ("change", "id", "words"),
     [
-        ({"game": "chess"}, "error-bad-request", "there is no game 'chess'"),
+        ({"game": "2048"}, "error-bad-request", "there is no game '2048'"),
         ({"players": 3, "seats": [{"kind": "open"}] * 3}, "error-one-host", "At least one"),
         ({"players": 9, "seats": [{"kind": "me"}] * 9}, "error-bad-request", "3 to 7"),
         (
