@@ -213,6 +213,15 @@ def test_a_database_that_does_not_answer_is_named_without_its_password() -> None
     assert "secret" not in str(caught.value)
 
 
+def test_a_database_of_a_later_version_is_refused(address: str) -> None:
+    engine = connect(address)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    with pytest.raises(BadDatabase, match="a later version of Tatami"):
+        connect(address)
+
+
 def test_a_folder_is_made_for_the_database(tmp_path: Path) -> None:
     connect(str(tmp_path / "new" / "tables.db")).dispose()
     assert (tmp_path / "new" / "tables.db").exists()

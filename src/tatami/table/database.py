@@ -44,6 +44,9 @@ def connect(address: str) -> Engine:
     except (DatabaseError, sqlite3.Error) as error:
         engine.dispose()
         raise BadDatabase(_cannot(url, getattr(error, "orig", error))) from None
+    except BadDatabase:
+        engine.dispose()
+        raise
     return engine
 
 
@@ -119,7 +122,13 @@ def migrate(engine: Engine) -> None:
         if engine.dialect.name == "postgresql":
             # servers that start at the same time take turns
             connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
-        if _revision(connection) != REVISION:
+        found = _revision(connection)
+        if found is not None and found > REVISION:
+            raise BadDatabase(
+                f"the database {engine.url.render_as_string()} was written by a later version of "
+                "Tatami: update this one, or take another database with --db"
+            )
+        if found != REVISION:
             _upgrade(connection)
         connection.execute(text("UPDATE pulse SET id = 1"))  # whether it can be written at all
 
