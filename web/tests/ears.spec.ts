@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { linkAsked } from "./asked";
 import { address, expectAccessible, moves, openTable, seatLink, test, visitor } from "./table";
 
 const bots = (count: number) =>
@@ -109,6 +110,13 @@ test("digits name moves on a French keyboard, too", async ({ page }) => {
   const keyboard = await page.context().newCDPSession(page);
   await keyboard.send("Input.dispatchKeyEvent", { type: "keyDown", key: "&", code: "Digit1" });
   await expect(moves(page).first()).toBeFocused();
+});
+
+test("what was planned for actions that are done can still be read", async ({ page }) => {
+  await page.goto(linkAsked("shogun", "ask-march"));
+  await expect(moves(page).first()).toBeEnabled();
+  await expect(page.locator("td.done .card").first()).toBeVisible();
+  await expectAccessible(page);
 });
 
 test("nothing is wrong with a page that is not there", async ({ page }) => {
