@@ -52,6 +52,7 @@ test("two browsers at one table, with a reload in the middle", async ({ browser,
   await page.getByRole("button", { name: "Chat", exact: true }).click();
   await page.getByLabel("Message to the table").fill("Well met");
   await page.getByRole("button", { name: "Send" }).click();
+  await expect(friend.locator("[data-spoken]")).toContainText("says: Well met");
   await friend.getByRole("button", { name: /^Chat/ }).click();
   await expect(friend.getByRole("log")).toContainText("Well met");
 });
