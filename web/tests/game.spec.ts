@@ -7,7 +7,7 @@ test("a five-player game against bots, from one click to the result", async ({ p
   await expect(page.getByRole("heading", { name: "Samurai Sword" })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole("button", { name: "Play Samurai Sword against bots now" }).click();
+  await page.getByRole("button", { name: "Play now: Samurai Sword against bots" }).click();
   await page.getByRole("button", { name: "Play at once" }).click();
   await expect(page).toHaveURL(/\/t\/\w+$/);
   await expect(moves(page).first()).toBeVisible();
@@ -55,7 +55,7 @@ test("a five-player game against bots, from one click to the result", async ({ p
 
 test("a card is chosen, its targets light up, and it is dragged there", async ({ page }) => {
   await page.goto(address());
-  await page.getByRole("button", { name: "Play Samurai Sword against bots now" }).click();
+  await page.getByRole("button", { name: "Play now: Samurai Sword against bots" }).click();
   await page.getByRole("button", { name: "Play at once" }).click();
   await expect(moves(page).first()).toBeVisible();
   for (let turn = 0; turn < 40; turn++) {

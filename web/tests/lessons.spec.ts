@@ -187,7 +187,7 @@ test.describe("on a phone", () => {
   }) => {
     test.slow();
     await page.goto(address());
-    await page.getByRole("button", { name: "Play Samurai Sword against bots now" }).tap();
+    await page.getByRole("button", { name: "Play now: Samurai Sword against bots" }).tap();
     await page.getByRole("button", { name: "Guide me" }).tap();
     const next = page.getByRole("button", { name: "Next" });
     await expect(next).toBeVisible();

@@ -28,7 +28,7 @@ test("a new game is played in the browser at once", async ({ page }) => {
     const server = await serve(folder, environment);
     try {
       await page.goto(server.address);
-      await page.getByRole("button", { name: "Play Moon Rise against bots now" }).click();
+      await page.getByRole("button", { name: "Play now: Moon Rise against bots" }).click();
       await page.getByRole("button", { name: "Play at once" }).click();
       await expect(page.getByText("Light a lantern.").first()).toBeVisible();
       await playToTheEnd(page);
