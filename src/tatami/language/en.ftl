@@ -16,7 +16,7 @@ illegal-undo-shown = Your move has brought something hidden to light: it stands.
 # Advice.
 
 advice-chance = { $chance }% to win ({ $low }–{ $high }%)
-advice-hurried = The machine is busy: this is less thought than usual.
+advice-hurried = The machine is busy: this has had less thought than usual.
 
 # The table.
 
@@ -68,7 +68,7 @@ error-not-absent = This player is here.
 error-not-a-person = This seat is not played by a person.
 error-not-damaged = The log of this table is not damaged.
 error-not-over = The game is not over yet.
-error-not-your-review = Only whoever played this seat can look back with it.
+error-not-your-review = Only the person who played this seat can look back at its choices.
 error-not-playing = No game is being played at this table.
 error-not-seated = Only players at this table may do this.
 error-not-your-seat = This is not your seat.

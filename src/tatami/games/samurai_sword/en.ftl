@@ -226,7 +226,7 @@ board-put-back = Put back
 ## The first game
 
 learn-play = It is your turn. Lit cards can be played: tap one, then its target, or drag it there. The number with the cross-hair beside a player is the difficulty of reaching them; a weapon reaches as far as its blue number and takes as many life points as its red one. When you are done, end the turn.
-learn-parry = A weapon is aimed at you. A parry stops it; otherwise you lose that much life. At zero you are harmless until your next turn, and one of your honour points goes to the attacker.
+learn-parry = A weapon is aimed at you. A parry stops it; otherwise you lose as much life as it does damage. At zero you are harmless until your next turn, and one of your honour points goes to the attacker.
 learn-battle-cry = A battle-cry asks everybody for a parry, one after the other. Without one, or if you would rather keep it, you lose 1 life.
 learn-jujitsu = Jujitsu asks everybody for a weapon, one after the other. Without one, or if you would rather keep it, you lose 1 life.
 learn-bushido = Bushido lies in front of you and has turned up a weapon. Discard a weapon of your own to pass it to the left, or lose 1 honour to be rid of it.

@@ -46,7 +46,7 @@ card-meditation-help = Récupérez toute votre vie ; un autre joueur de votre c
 card-tea = Cérémonie du thé
 card-tea-help = Piochez 3 cartes ; chaque autre joueur en pioche 1.
 card-daimyo = Daimyo
-card-daimyo-help = Piochez 2 cartes. Si elle est encore dans votre main à la fin, elle vaut 1 point.
+card-daimyo-help = Piochez 2 cartes. Un Daimyo encore en main à la fin vaut 1 point.
 
 ## Personnages
 
@@ -229,7 +229,7 @@ board-put-back = Reposer
 ## La première partie
 
 learn-play = C’est votre tour. Les cartes éclairées peuvent être jouées : touchez-en une, puis sa cible, ou faites-la glisser. Le nombre marqué d’un viseur à côté d’un joueur est la difficulté ; une arme porte aussi loin que son nombre bleu et retire autant de points de vie que son nombre rouge. Quand vous avez fini, terminez le tour.
-learn-parry = Une arme vous vise. Une parade l’arrête ; sinon, vous perdez autant de points de vie. À zéro, vous êtes à terre jusqu’à votre prochain tour, et un de vos points d’honneur va à l’attaquant.
+learn-parry = Une arme vous vise. Une parade l’arrête ; sinon, vous perdez autant de points de vie qu’elle fait de dégâts. À zéro, vous êtes à terre jusqu’à votre prochain tour, et un de vos points d’honneur va à l’attaquant.
 learn-battle-cry = Un cri de guerre demande une parade à chacun, l’un après l’autre. Sans parade, ou si vous préférez la garder, vous perdez 1 point de vie.
 learn-jujitsu = Le Ju Jitsu demande une arme à chacun, l’un après l’autre. Sans arme, ou si vous préférez la garder, vous perdez 1 point de vie.
 learn-bushido = Le Code du bushido est devant vous et a révélé une arme. Défaussez une arme pour le passer à gauche, ou perdez 1 point d’honneur pour vous en débarrasser.
@@ -251,7 +251,7 @@ lesson-finish = Surveillez l’honneur de chacun : finissez la partie quand vot
 # l’introduction, dans le volet des règles
 intro-duel = Un duel entre des camps qui ne se connaissent pas (le jeu est aussi vendu en France sous le nom de Katana). On croise le fer une demi-heure, puis on compte l’honneur.
 intro-roles = Seul le shogun est connu. Les samouraïs le soutiennent en secret, les ninjas sont contre lui, et le ronin joue seul. Devinez qui est qui d’après ce que chacun fait.
-intro-characters = Chacun est un héros, avec un talent et des points de vie. Survolez ou touchez un portrait pour lire ce qu’il sait faire.
+intro-characters = Chacun incarne un héros, avec un talent et des points de vie. Survolez ou touchez un portrait pour lire ce qu’il sait faire.
 intro-turn = À votre tour, vous piochez deux cartes et en jouez autant que vous voulez, mais une seule arme. Les parades attendent dans votre main les attaques des autres.
 intro-honour = Qui perd son dernier point de vie cède un point d’honneur à l’attaquant, puis se relève. Quand quelqu’un n’a plus d’honneur, la partie s’arrête, et le camp qui a le plus de points gagne.
 legend-life = Points de vie.

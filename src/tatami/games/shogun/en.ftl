@@ -653,14 +653,14 @@ learn-remove-event = Without its event the round follows the plain rules.
 
 lesson-aim = You are a daimyo. In two years, each with a spring, a summer, an autumn and a winter, you want the most points. Winter counts them: for provinces, for buildings, and for the most buildings of a kind in a region.
 lesson-map = The provinces in your colour are yours, each with its armies. A province shows the chests that a tax brings, the rice that a harvest brings, and sites for buildings.
-lesson-track = In every season there are ten actions. Five are known in their order, five lie face down. Everybody plans all ten at once, in secret, each in a different province.
+lesson-track = Every season but winter is a round of ten actions. Five are known in their order, five lie face down. Everybody plans all ten at once, in secret, each in a different province.
 lesson-tax = Plan a tax: lay the marked province on this action. It brings chests, which pay for everything. But peasants who pay grow restless.
 lesson-rice = Rice feeds your provinces in winter, one each. Whoever has too little then faces revolts. Lay the marked province on the harvest.
 lesson-build = Buildings bring points every winter. They stay, and whoever has the most of a kind in a region gets more. Lay the marked province here.
 lesson-armies = Armies hold your provinces. They belong on borders, where neighbours could attack. Lay the marked province here.
 lesson-bid = Whoever bids most chooses first among the places in the order of play, each with its special card. A small bid is fine: lay the marked card.
 lesson-rest = Chest cards go on the actions that you do not want: nothing happens there. Fill the empty spaces, by hand or with this button, look at the warnings, and confirm your plan.
-lesson-place = Choose your place. Its number is your turn in the order of play, and the special card helps you for this season.
+lesson-place = Choose your place. Its number is your turn in the order of play, and the special card helps you in this round.
 lesson-unrest = Each tax and each harvest leaves a marker of unrest. A second one in the same province brings a revolt: so use your provinces in turn.
 lesson-tower = Battles are decided by this tower. All cubes of both sides go in, and what comes out counts. What stays inside may come out for you another time.
 lesson-march = Armies march. Choose where they go; at least one stays behind. Against a neutral province two or three are usually enough.
@@ -668,8 +668,8 @@ lesson-winter = Look ahead: after autumn comes winter. Have as much rice as you 
 
 # the introduction in the rules panel
 intro-realm = You are a daimyo in old Japan. For two years you tax, build and conquer; after each winter points are counted, and whoever has the most after the second one wins.
-intro-plan = In every season all plan in secret: a province on each of the ten actions, from taxes and rice to buildings and battles. No province acts twice.
-intro-order = With a bid of chests you choose your place in the order of play, and with it a special card for the season.
+intro-plan = Each season but winter is a round, for which all plan in secret: a province on each of the ten actions, from taxes and rice to buildings and battles. No province acts twice.
+intro-order = With a bid of chests you choose your place in the order of play, and with it a special card for the round.
 intro-tower = The tower decides battles: all cubes go in, some stay inside and come out another time. More cubes are better, but nothing is certain.
 intro-unrest = Peasants remember taxes and harvests. A second marker of unrest in a province means a revolt, and so does hunger in winter.
 intro-winter = Winter asks for one rice for each province, then gives points for provinces and buildings, and for the most castles, temples or theatres in each region.
@@ -683,8 +683,6 @@ legend-unrest = A marker of unrest: the next one brings a revolt.
 legend-combat = Combat: armies march and fight.
 legend-bid = The bid for the order of play.
 legend-tower = The tower, and the tray below it.
-
-## Rules in short
 
 # the terminal picture
 terminal-now = Year { $year }, { $season }

@@ -306,12 +306,12 @@ event-throw = { $thrown ->
    *[other] { $fallen } en sortent
 }.
 event-attack = { $player } attaque { $goal } depuis { $province } avec { $armies } ; { $defender } se défend avec { $defenders }.
-event-attack-neutral = { $player } attaque { $goal }, neutre, depuis { $province } avec { $armies }.
+event-attack-neutral = { $player } attaque la province neutre { $goal } depuis { $province } avec { $armies }.
 event-battle-won = { $player } prend { $province } à { $defender }, { $attackers } contre { $defenders } (paysans : { $helpers }) ; reste : { $left }.
 event-battle-held = { $defender } tient { $province } face à { $player }, { $defenders } (paysans : { $helpers }) contre { $attackers } ; reste : { $left }.
 event-battle-tied = { $player } et { $defender } s’anéantissent à { $province }, { $attackers } contre { $defenders } (paysans : { $helpers }) : la province est neutre.
-event-neutral-won = { $player } prend { $province }, neutre, { $attackers } contre { $helpers } ; reste : { $left }.
-event-neutral-failed = { $player } échoue à { $province }, neutre, { $attackers } contre { $helpers }.
+event-neutral-won = { $player } prend la province neutre { $province }, { $attackers } contre { $helpers } ; reste : { $left }.
+event-neutral-failed = { $player } échoue devant la province neutre { $province }, { $attackers } contre { $helpers }.
 event-unrest = Troubles ({ $province }) : { $markers ->
     [one] { $markers } marqueur
    *[other] { $markers } marqueurs
@@ -387,7 +387,7 @@ illegal-far = Cette province n’est pas voisine de la province { $province }.
 illegal-not-own = { $goal } n’est pas à vous ; ces armées ne vont que dans vos provinces.
 illegal-out-of-play = { $goal } est hors jeu à trois joueurs.
 illegal-temple-peace = Cette saison, aucune province dotée d’un temple ne peut être attaquée, et { $goal } en a un.
-illegal-shielded = { $goal } est cette saison sous la protection de l’empereur.
+illegal-shielded = Cette saison, l’empereur protège qui tient { $goal }.
 
 ## Avertissements avant de confirmer un plan
 
@@ -397,7 +397,7 @@ warn-revolt = Les paysans de la province { $province } se révolteront : { $arm
    *[other] { $armies } armées
 } contre { $peasants } et ce que contient la soucoupe.
 warn-march = { $action } : il n’y a qu’une armée dans la province { $province } pour l’instant.
-warn-convert = { $space } ne peut pas avoir lieu en l’état.
+warn-convert = { $space } : impossible en l’état.
 warn-chests = Il vous manque { $chests ->
     [one] { $chests } coffre
    *[other] { $chests } coffres
@@ -584,7 +584,10 @@ board-fill = Compléter
 board-fill-help = Les cases vides reçoivent vos cartes restantes : d’abord les cartes coffre, la plus faible sur l’offre.
 board-take-all-back = Tout reprendre
 board-take-back = Reprendre la carte
-board-laid = { $laid } sur { $spaces } posées
+board-laid = { $laid ->
+    [one] { $laid } sur { $spaces } posée
+   *[other] { $laid } sur { $spaces } posées
+}
 board-committed = Votre plan est confirmé. Les autres préparent encore le leur.
 board-forecast = { $chests ->
     [one] { $chests } coffre

@@ -380,5 +380,5 @@ lesson-rivals = Here you see who leads. First build up your vehicle, then drive 
 intro-race = One lap around the Grand Canyon in a steam contraption. When somebody crosses the line the round is played to its end, and whoever is furthest past it wins.
 intro-dice = On your turn you roll your dice, roll some of them again, and take two actions with what they show: blue faces drive, and so do pairs of equal numbers.
 intro-build = Green faces buy bonuses for your vehicle, and a straight adds a die to your hand. What you build early helps you all the way round.
-intro-shortcuts = Ravines, lava, cactuses and lakes are shortcuts for whoever has the right Technology tile: three yellow faces take one.
+intro-shortcuts = Ravines, lava, cacti and lakes are shortcuts for whoever has the right Technology tile: three yellow faces take one.
 intro-cheats = Cheat cards trip up the others or tow you along. Whoever is hit takes a driving test: the combat die and red dice decide.

@@ -66,7 +66,7 @@ use-drive = { $count ->
     [one] rouler d’une case
    *[other] rouler, { $count } au plus
 }
-use-bump = rouler, { $count } au plus, accrocher
+use-bump = rouler, { $count } au plus, et accrocher
 use-fly = dirigeable, { $count } au plus
 use-card = prendre une carte Triche
 use-tile = prendre une tuile

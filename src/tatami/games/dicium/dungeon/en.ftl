@@ -13,7 +13,7 @@ option-characters = Characters
 option-characters-choose = chosen in turn
 option-characters-random = dealt at random
 option-king_step = The King enters no earlier than on step
-option-king_step-0 = 0, the Entrance; alone in heroic, further on
+option-king_step-0 = 0, the Entrance (alone in heroic: further on)
 
 ## Words
 

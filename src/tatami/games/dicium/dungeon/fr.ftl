@@ -13,7 +13,7 @@ option-characters = Personnages
 option-characters-choose = choisis à tour de rôle
 option-characters-random = distribués au hasard
 option-king_step = Le Roi entre au plus tôt sur le pas
-option-king_step-0 = 0, l’Entrée ; seul en héroïque, plus loin
+option-king_step-0 = 0, l’Entrée (seul en héroïque : plus loin)
 
 ## Words
 
@@ -71,7 +71,7 @@ about-king-waits = Le Roi Gobelin entre en { $name }, à { $count ->
 about-king = Le Roi Gobelin avance d’un ou deux pas avant chaque tour. On ne peut pas le combattre ; les joueurs sur son chemin se replient sur un lieu de portail.
 about-goblin = S’il faut placer un gobelin et que la réserve est vide, la partie est perdue.
 about-monster = Un monstre tué est un trophée et donne un bonus.
-about-trophies = Chaque tuile de la piste des trophées la plus remplie fait un coffre de moins à ouvrir.
+about-trophies = Chaque tuile de la piste des trophées la plus remplie compte pour un coffre de moins à ouvrir.
 about-discard = { $count ->
     [0] La défausse est encore vide.
     [one] La défausse : { $count } carte, jamais remélangée.
@@ -468,7 +468,7 @@ learn-place = La tuile Portail est un troisième portail pour tous. Placez-la l�
 learn-treasure = Le coffre compte déjà ; ce qu’il fait est un cadeau.
 learn-look = Savoir où est la couronne épargne un long chemin.
 learn-open = La porte reste fermée pour le suivant.
-learn-ghost = Un mur mène à la case derrière lui. Rien d’autre n’est traversé.
+learn-ghost = Le mur mène à la case juste derrière lui : vous ne traversez rien d’autre.
 learn-burn = Une boule de feu va aussi loin que vous voyez, et un échec ne coûte que des dés.
 learn-jump = N’importe où sur le plateau : pourquoi pas sur un coffre derrière deux portes ?
 learn-recall = Retour à un portail, ou auprès d’un ami en danger.

@@ -101,7 +101,7 @@ use-move-garrison = déplacer une tuile Garnison
 ## Questions
 
 ask-piece = Quel pion se déplace ?
-ask-go = Où va le { $piece } qui est en { $column }{ $row } ?
+ask-go = Le { $piece } est en { $column }{ $row } : où va-t-il ?
 ask-target = Quel samouraï visez-vous ?
 ask-defend = L’attaque a une force de { $attack }. Combien de dés rouges engagez-vous ?
 ask-enemy = Qui combattez-vous maintenant ?
