@@ -119,3 +119,24 @@ def test_a_line_of_the_log_begins_with_a_capital_letter(language: str, said: str
     assert speak("event-finish", driver="drone").startswith(f"{said} ")
     assert speak("event-finish", driver=Seat(0)).startswith("ada ")
     assert speak("event-bump", driver=Seat(0), target="drone").endswith(f"{said.lower()}.")
+
+
+@pytest.mark.parametrize(
+    ("language", "helpers", "said"),
+    [
+        ("en", 3, "3 and 3 peasants against 4"),
+        ("en", 1, "3 and 1 peasant against 4"),
+        ("en", 0, "3 against 4"),
+        ("fr", 3, "3 et 3 paysans contre 4"),
+        ("fr", 1, "3 et 1 paysan contre 4"),
+        ("fr", 0, "3 contre 4"),
+    ],
+)
+def test_peasants_stand_beside_a_defender(language: str, helpers: int, said: str) -> None:
+    speak = Speaker(language, "shogun", ["Ada", "Bo"])
+    counts = {"attackers": 4, "defenders": 3, "helpers": helpers, "left": 2}
+    held = speak(
+        "event-battle-held", player=Seat(0), defender=Seat(1), province="province-kai", **counts
+    )
+    assert f", {said}" in held
+    assert "Bo" in held

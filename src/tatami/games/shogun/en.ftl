@@ -305,9 +305,21 @@ event-throw = { $thrown ->
 }.
 event-attack = { $player } attacks { $goal } from { $province } with { $armies }; { $defender } defends with { $defenders }.
 event-attack-neutral = { $player } attacks neutral { $goal } from { $province } with { $armies }.
-event-battle-won = { $player } conquers { $province } from { $defender }, { $attackers } against { $defenders } (peasants: { $helpers }); left: { $left }.
-event-battle-held = { $defender } holds { $province } against { $player }, { $defenders } (peasants: { $helpers }) against { $attackers }; left: { $left }.
-event-battle-tied = { $player } and { $defender } destroy each other in { $province }, { $attackers } against { $defenders } (peasants: { $helpers }): the province is neutral.
+event-battle-won = { $player } conquers { $province } from { $defender }, { $attackers } against { $helpers ->
+    [0] { $defenders }
+    [one] { $defenders } and 1 peasant
+   *[other] { $defenders } and { $helpers } peasants
+}; left: { $left }.
+event-battle-held = { $defender } holds { $province } against { $player }, { $helpers ->
+    [0] { $defenders }
+    [one] { $defenders } and 1 peasant
+   *[other] { $defenders } and { $helpers } peasants
+} against { $attackers }; left: { $left }.
+event-battle-tied = { $player } and { $defender } destroy each other in { $province }, { $attackers } against { $helpers ->
+    [0] { $defenders }
+    [one] { $defenders } and 1 peasant
+   *[other] { $defenders } and { $helpers } peasants
+}: the province is neutral.
 event-neutral-won = { $player } conquers neutral { $province }, { $attackers } against { $helpers }; left: { $left }.
 event-neutral-failed = { $player } fails in neutral { $province }, { $attackers } against { $helpers }.
 event-unrest = Unrest in { $province }: { $markers ->

@@ -307,9 +307,21 @@ event-throw = { $thrown ->
 }.
 event-attack = { $player } attaque { $goal } depuis { $province } avec { $armies } ; { $defender } se défend avec { $defenders }.
 event-attack-neutral = { $player } attaque la province neutre { $goal } depuis { $province } avec { $armies }.
-event-battle-won = { $player } prend { $province } à { $defender }, { $attackers } contre { $defenders } (paysans : { $helpers }) ; reste : { $left }.
-event-battle-held = { $defender } tient { $province } face à { $player }, { $defenders } (paysans : { $helpers }) contre { $attackers } ; reste : { $left }.
-event-battle-tied = { $player } et { $defender } s’anéantissent à { $province }, { $attackers } contre { $defenders } (paysans : { $helpers }) : la province est neutre.
+event-battle-won = { $player } prend { $province } à { $defender }, { $attackers } contre { $helpers ->
+    [0] { $defenders }
+    [one] { $defenders } et 1 paysan
+   *[other] { $defenders } et { $helpers } paysans
+} ; reste : { $left }.
+event-battle-held = { $defender } tient { $province } face à { $player }, { $helpers ->
+    [0] { $defenders }
+    [one] { $defenders } et 1 paysan
+   *[other] { $defenders } et { $helpers } paysans
+} contre { $attackers } ; reste : { $left }.
+event-battle-tied = { $player } et { $defender } s’anéantissent à { $province }, { $attackers } contre { $helpers ->
+    [0] { $defenders }
+    [one] { $defenders } et 1 paysan
+   *[other] { $defenders } et { $helpers } paysans
+} : la province est neutre.
 event-neutral-won = { $player } prend la province neutre { $province }, { $attackers } contre { $helpers } ; reste : { $left }.
 event-neutral-failed = { $player } échoue devant la province neutre { $province }, { $attackers } contre { $helpers }.
 event-unrest = Troubles ({ $province }) : { $markers ->

@@ -48,6 +48,11 @@ export function wonBy(result: GameEvent | null): 0 | 1 | null {
   return first.includes(result.id) ? 0 : 1;
 }
 
+/** The peasants that stood by the defender, once it is told. */
+export function helpersIn({ cause, result }: Throw): number {
+  return cause?.id === "event-attack" ? Number(result?.args.helpers ?? 0) : 0;
+}
+
 /** Where it is fought; -1 if that is not known. */
 export function placeOf(map: Atlas, thrown: Throw): number {
   const args = thrown.cause?.args;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "../../protocol";
-import { marchIn, throwIn, wonBy } from "./throws";
+import { helpersIn, marchIn, throwIn, wonBy } from "./throws";
 import type { Atlas } from "./view";
 import { gather, stepsOf, unscored } from "./winter";
 
@@ -25,6 +25,14 @@ test("a throw is told with what led to it and what came of it", () => {
     into: [2, 0, 1],
     out: [1, 0, 0],
   });
+});
+
+test("peasants that stand by a defender are counted beside the defender's own", () => {
+  const after = (cause: string, result: string, helpers: number) =>
+    helpersIn(throwIn([event(cause), event(result, { helpers })], null)!);
+  expect(after("attack", "battle-held", 3)).toBe(3);
+  expect(after("attack-neutral", "neutral-failed", 3)).toBe(0);
+  expect(helpersIn(throwIn([event("attack")], null)!)).toBe(0);
 });
 
 test("a march is told of moves and attacks, nothing else", () => {
