@@ -61,7 +61,10 @@ export class Answers {
     const again = this.chosen !== null && rowOf(this.chosen) === rowOf(move);
     const simple = this.#pointing.byKeys && !("row" in move);
     if (settings.taps === "one" || simple || again) this.play(move);
-    else this.chosen = move;
+    else {
+      this.chosen = move;
+      this.#live.failure = null;
+    }
   };
 
   /** Several answers in a row, as long as each is possible when its turn comes. */
