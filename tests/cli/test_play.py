@@ -271,3 +271,20 @@ def test_advice_names_no_chance_that_was_not_measured() -> None:
         assert "    + " in paper.getvalue()
         assert ("% to win" in paper.getvalue()) is calibrated
         assert ("less thought than usual" in paper.getvalue()) is counsel.hurried
+
+
+def test_a_saved_game_starts_no_program_by_itself(
+    tatami: Tatami, home: Path, tmp_path: Path
+) -> None:
+    tatami(*START, typed="quit\n")
+    save, trace = kept(home), tmp_path / "trace"
+    program = f"program:touch {trace}"
+    lines = save.read_text().replace("(random)", f"({program})", 1)
+    save.write_text(lines)
+    refused = tatami("play", "--resume", save, typed=ALWAYS_FIRST)
+    assert (refused.code, refused.err.count("\n")) == (2, 1)
+    assert program in refused.err
+    assert not trace.exists()
+    resumed = tatami("play", "--resume", save, "--bots", program, typed="quit\n")
+    assert resumed.code == 0
+    assert f"--bots '{program}'" in resumed.out

@@ -9,7 +9,9 @@ import pytest
 
 import tatami
 from tatami.bots.temper import TEMPERS
+from tatami.cli.saved_games import seated
 from tatami.core.chance import Chance
+from tatami.core.record import read
 from tatami.core.text import Seat, Text
 from tatami.language import LANGUAGES, Speaker
 from tatami.table import requests as ask
@@ -81,6 +83,16 @@ def test_the_record_names_a_bot_without_a_temper() -> None:
     names = desk.table.names
     assert f"seat 0 {names[0]}\n" in desk.table.record()
     assert f"seat 2 {names[2]} (hard)\n" in desk.table.record()
+
+
+def test_nobody_is_taken_for_a_bot_by_their_name() -> None:
+    desk = Desk(GAME, 3).sit(3)
+    for seat, name in enumerate(("Ada (hard)", "Bea (program:touch x)", "()")):
+        desk.do(seat, ask.Rename("name", name))
+    desk.start()
+    names, bots = seated(read(desk.table.record()).names)
+    assert bots == {}
+    assert names == ["Ada hard", "Bea program:touch x", "?"]
 
 
 def test_a_new_table_may_name_tempers_and_a_lesson_has_none() -> None:

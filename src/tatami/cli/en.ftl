@@ -83,6 +83,7 @@ cli-play-thinking = { $name } is thinking…
 cli-play-left = Saved. To resume: { $command }
 cli-play-other-rules = { $file }: played with version { $begun } of the rules, and this Tatami has version { $now }, so it cannot be resumed here. To see it as far as both versions agree: { $command }
 cli-play-other-content = { $file }: played with other content than this, so it cannot be resumed like this. Name the content file that it was begun with: --content FILE
+cli-play-program = { $file } asks to start a program of its own choice on this computer: { $program }. If you trust it: { $command }
 cli-play-unknown-content = { $file } does not say what content it was begun with; it goes on with { $content }.
 cli-play-saved = Saved as { $file }
 cli-play-kept = The record: { $file }

@@ -83,6 +83,7 @@ cli-play-thinking = { $name } réfléchit…
 cli-play-left = Partie enregistrée. Pour la reprendre : { $command }
 cli-play-other-rules = { $file } : partie jouée avec la version { $begun } des règles, alors que ce Tatami a la version { $now } ; elle ne peut pas être reprise ici. Pour la voir tant que les deux versions concordent : { $command }
 cli-play-other-content = { $file } : partie jouée avec un autre contenu que celui-ci ; elle ne peut pas être reprise ainsi. Indiquez le fichier de contenu avec lequel elle a commencé : --content FICHIER
+cli-play-program = { $file } : ce fichier demande à lancer un programme de son choix sur cet ordinateur : { $program }. Si vous lui faites confiance : { $command }
 cli-play-unknown-content = { $file } ne dit pas avec quel contenu la partie a commencé ; elle continue avec { $content }.
 cli-play-saved = Enregistrée dans { $file }
 cli-play-kept = Le fichier de la partie : { $file }

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
-from tatami.bots.registry import known
+from tatami.bots.registry import PROGRAM, known
 from tatami.cli import saved_games
 from tatami.cli.options import (
     Bots,
@@ -32,7 +32,7 @@ from tatami.cli.terminal import Terminal, terminal_of
 from tatami.core.errors import BadRecord, OtherContent, OtherRules
 from tatami.core.game import Game
 from tatami.core.match import Match
-from tatami.core.record import replay
+from tatami.core.record import name_of_person, replay
 from tatami.core.seating import draw_seats
 from tatami.games import games
 from tatami.table.lesson import Lesson, lesson_of
@@ -82,7 +82,7 @@ def _new(
     table = read_bots(terminal, bots, count - 1) if count > 1 else ()
     others = [other for other in range(count) if other != seat]
     seated = {other: table[min(n, len(table) - 1)] for n, other in enumerate(others)}
-    me = _one_line(name or getpass.getuser().capitalize())
+    me = name_of_person(name or getpass.getuser().capitalize())
     spare = iter(n for n in saved_games.NAMES if n != me)
     names = [me if other == seat else next(spare) for other in range(count)]
     match = Match(game, count, chosen, luck, events=True)
@@ -120,11 +120,15 @@ def _resumed(
             terminal.refuse("cli-error-which-seat", last=match.players - 1)
         seat = people[0]
     _check_seat(terminal, seat, match.players)
-    spare = read_bots(terminal, bots, match.players)[0]
+    table = read_bots(terminal, bots, match.players)
     for other in range(match.players):
         if not known(seated.get(other, "")):
-            seated[other] = spare
+            seated[other] = table[0]
     del seated[seat]
+    for bot in seated.values():
+        if bot.startswith(PROGRAM) and bot not in table:
+            again = join(["tatami", "play", "--resume", str(file), "--bots", bot])
+            terminal.refuse("cli-play-program", file=str(file), program=bot, command=again)
     return Session(terminal, match, names, seat, seated, file, _lesson(match, seat))
 
 
@@ -137,8 +141,3 @@ def _lesson(match: Match, seat: int) -> Lesson | None:
 def _check_seat(terminal: Terminal, seat: int, players: int) -> None:
     if seat >= players:
         terminal.refuse("cli-error-seat", seat=seat, last=players - 1)
-
-
-def _one_line(name: str) -> str:
-    """Without brackets, which tell bots from people in a record."""
-    return " ".join(name.replace("(", " ").replace(")", " ").split()) or "?"

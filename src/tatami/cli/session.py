@@ -13,6 +13,7 @@ from rich.text import Text
 from tatami.bots.bot import Bot, Knowledge
 from tatami.bots.budget import Budget
 from tatami.bots.judge import Judge
+from tatami.bots.registry import PROGRAM
 from tatami.bots.registry import bot as find_bot
 from tatami.cli.advice import draw_advice
 from tatami.cli.movelist import draw_beginning, draw_moves, draw_notations
@@ -86,6 +87,9 @@ class Session:
     def _put_aside(self) -> None:
         if self._save(self.file):
             resume = ["tatami", "play", "--resume", str(self.file)]
+            programs = {bot for bot in self.bots.values() if bot.startswith(PROGRAM)}
+            if programs:  # a record alone starts none
+                resume += ["--bots", ",".join(sorted(programs))]
             if self.content is not None:
                 resume += ["--content", str(self.content.absolute())]
             self._note("cli-play-left", command=join(resume))

@@ -72,6 +72,11 @@ def write(match: Match, names: list[str], *, reveal: bool = False) -> str:
     return "\n".join(lines) + "\n"
 
 
+def name_of_person(name: str) -> str:
+    """Without brackets, which tell bots from people in a record."""
+    return _one_line(name.replace("(", " ").replace(")", " ")) or "?"
+
+
 def _one_line(name: str) -> str:
     return " ".join(name.split())
 

@@ -8,6 +8,7 @@ from typing import Final, Literal
 
 from tatami.bots.temper import TEMPERS
 from tatami.core.chance import Chance
+from tatami.core.record import name_of_person
 from tatami.table.log import Sit, StandIn
 
 STAND_IN_LEVEL: Final = "medium"
@@ -49,7 +50,7 @@ class Seat:
     @property
     def in_record(self) -> str:
         """The name, and of a bot which one it is."""
-        return f"{self.name} ({self.bot})" if self.kind == "bot" else self.name
+        return f"{self.name} ({self.bot})" if self.kind == "bot" else name_of_person(self.name)
 
     @property
     def person_plays(self) -> bool:
