@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { NewTable } from "../src/protocol";
+import { linkBeforeTheEnd } from "./asked";
 import { expectAccessible, openTable, playToTheEnd, playUntil, seatLink, test } from "./table";
 
 const race = (wish: Partial<NewTable> = {}) =>
@@ -120,4 +121,11 @@ test.describe("on a phone, in French", () => {
     await expect(page.getByRole("progressbar").or(curve)).toBeVisible();
     await expectAccessible(page);
   });
+});
+
+test("crossing the finish is told over the board", async ({ page }) => {
+  const { link } = linkBeforeTheEnd("dicium-crazy-cup", "reason-finish");
+  await page.goto(link.split("#")[0]!); // only looking on
+  await page.locator("div.log").getByText("crosses the finish line!").click();
+  await expect(page.locator(".happening")).toContainText("crosses the finish line!");
 });
