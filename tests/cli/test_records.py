@@ -217,6 +217,15 @@ def test_a_review_says_what_it_cannot_do(tatami: Tatami, record: Path) -> None:
     nowhere = tatami("review", record, "--report", record / "folder")
     assert nowhere.code == 2
     assert "Not a directory" in nowhere.err
+    missing = record.with_name("missing.tatami")
+    answer = tatami("review", missing, "--lang", "fr")
+    assert answer.code == 2
+    assert answer.err.endswith("ce fichier ou ce dossier n’existe pas\n")
+    taken = record.with_name("file")
+    for text in ("", "hello\n"):
+        taken.write_text(text)
+        assert "n’est pas une partie" in tatami("review", taken, "--lang", "fr").err
+        assert tatami("review", taken).code == 1
     short = record.with_name("short.tatami")
     lines = lines_of(record)
     short.write_text("\n".join([*lines[:-6], lines[-2]]) + "\n")

@@ -85,7 +85,7 @@ def _result_file(terminal: Terminal, contest: Contest, save: Path | None) -> Res
         save.mkdir(parents=True, exist_ok=True)
         return ResultFile(save / RESULTS, contest)
     except OSError as error:
-        terminal.refuse("cli-error-file", file=str(save), problem=error.strerror or str(error))
+        terminal.refuse_file(save, error)
 
 
 def _watch(

@@ -51,11 +51,18 @@ cli-error-seat = There is no seat { $seat }; the seats are numbered from 0 to { 
 cli-error-which-seat = The record does not say which seat is yours: choose one from 0 to { $last } with --seat.
 cli-error-seed = A seed is a word or words with single spaces between them.
 cli-error-file = { $file }: { $problem }
+cli-file-missing = No such file or directory
+cli-file-folder = Is a directory
+cli-file-no-folder = Not a directory
+cli-file-exists = File exists
+cli-file-denied = Permission denied
+cli-file-full = No space left on device
 cli-error-not-text = { $file } is not a text file.
 cli-error-game-over = { $file }: this game is over; `tatami replay` shows it.
 cli-error-worker = A worker process was stopped from outside; the run is not complete.
 cli-error-internal = Something is wrong in Tatami itself: { $problem } (TATAMI_DEBUG=1 shows where)
 cli-record-wrong = { $file }, line { $line }: { $problem }
+cli-record-none = this is no record of a game; the first line must be “tatami 1”
 cli-record-refused = seat { $seat } may not play “{ $move }” here (“{ $reason }”)
 
 # tatami games

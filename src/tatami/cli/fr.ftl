@@ -51,11 +51,18 @@ cli-error-seat = La place { $seat } n’existe pas ; les places sont numéroté
 cli-error-which-seat = Le fichier ne dit pas quelle place est la vôtre : choisissez-en une de 0 à { $last } avec --seat.
 cli-error-seed = Une graine est faite de mots séparés par une seule espace.
 cli-error-file = { $file } : { $problem }
+cli-file-missing = ce fichier ou ce dossier n’existe pas
+cli-file-folder = c’est un dossier
+cli-file-no-folder = ce n’est pas un dossier
+cli-file-exists = ce fichier existe déjà
+cli-file-denied = accès refusé
+cli-file-full = il n’y a plus de place sur le disque
 cli-error-not-text = { $file } n’est pas un fichier texte.
 cli-error-game-over = { $file } : cette partie est terminée ; `tatami replay` la montre.
 cli-error-worker = Un processus a été arrêté de l’extérieur ; la série n’est pas complète.
 cli-error-internal = Erreur interne de Tatami : { $problem } (TATAMI_DEBUG=1 montre où)
 cli-record-wrong = { $file }, ligne { $line } : { $problem }
+cli-record-none = ce n’est pas une partie enregistrée ; la première ligne doit être « tatami 1 »
 cli-record-refused = la place { $seat } ne peut pas jouer « { $move } » ici (« { $reason } »)
 
 # tatami games

@@ -13,7 +13,7 @@ import typer
 
 from tatami.bots.registry import known, names
 from tatami.cli.terminal import Terminal
-from tatami.core.errors import BadOption, BadRecord, RefusedMove
+from tatami.core.errors import BadOption, BadRecord, NoRecord, RefusedMove
 from tatami.core.game import Game
 from tatami.core.record import Record, read
 from tatami.games import game, games, with_content
@@ -103,7 +103,7 @@ def make_folder(terminal: Terminal, folder: Path) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         TemporaryFile(dir=folder).close()
     except OSError as error:
-        terminal.refuse("cli-error-file", file=str(folder), problem=error.strerror or str(error))
+        terminal.refuse_file(folder, error)
     return folder
 
 
@@ -113,12 +113,12 @@ def read_text(terminal: Terminal, file: Path) -> str:
     except UnicodeDecodeError:
         terminal.refuse("cli-error-not-text", file=str(file))
     except OSError as error:
-        terminal.refuse("cli-error-file", file=str(file), problem=error.strerror or str(error))
+        terminal.refuse_file(file, error)
 
 
 def refuse_record(terminal: Terminal, file: Path, error: BadRecord, code: int = 1) -> NoReturn:
     """Say what is wrong with a record, and where."""
-    problem = error.problem
+    problem = terminal.say("cli-record-none") if isinstance(error, NoRecord) else error.problem
     if isinstance(error, RefusedMove):
         say = terminal.speaker(error.game)
         words: dict[str, str | int] = {

@@ -63,8 +63,7 @@ def review(
         try:
             page = write_report(report, match, found, say)
         except OSError as error:
-            problem = error.strerror or str(error)
-            terminal.refuse("cli-error-file", file=str(error.filename or report), problem=problem)
+            terminal.refuse_file(Path(error.filename or report), error)
         line = terminal.fill("cli-simulate-reported", file=str(page))
         terminal.out.print(line, markup=False, soft_wrap=True)
 

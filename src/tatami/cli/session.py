@@ -231,10 +231,7 @@ class Session:
         try:
             keep(self.match, self.names, self.bots, file)
         except OSError as error:
-            problem = error.strerror or str(error)
-            self.terminal.complain(
-                self.terminal.fill("cli-error-file", file=str(file), problem=problem)
-            )
+            self.terminal.complain(self.terminal.file_problem(file, error))
             return False
         return True
 

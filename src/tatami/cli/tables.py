@@ -67,7 +67,7 @@ def tables(
     except Refusal as refusal:
         raise Refused(terminal.say(refusal.reason)) from None
     except OSError as error:
-        terminal.refuse("cli-error-file", file=str(file), problem=error.strerror or str(error))
+        terminal.refuse_file(Path(error.filename or file or "-"), error)
     finally:
         engine.dispose()
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import re
 import sys
 from collections.abc import Mapping
-from typing import Any, NoReturn
+from pathlib import Path
+from typing import Any, Final, NoReturn
 
 import typer
 from rich import _wrap
@@ -15,6 +17,16 @@ from rich.text import Text
 from tatami.language import LANGUAGES, Speaker
 
 _PART = "tatami.cli"
+_FILE_PROBLEMS: Final = {
+    errno.ENOENT: "cli-file-missing",
+    errno.EISDIR: "cli-file-folder",
+    errno.ENOTDIR: "cli-file-no-folder",
+    errno.EEXIST: "cli-file-exists",
+    errno.EACCES: "cli-file-denied",
+    errno.EPERM: "cli-file-denied",
+    errno.EROFS: "cli-file-denied",
+    errno.ENOSPC: "cli-file-full",
+}
 
 # Rich breaks lines at any space, also at those that French puts before a colon to prevent it.
 _wrap.re_word = re.compile(r"[ \t\n]*[^ \t\n]+[ \t\n]*")
@@ -51,6 +63,14 @@ class Terminal:
 
     def refuse(self, id: str, code: int = 2, **words: str | int) -> NoReturn:
         raise Refusal(self.say.fill(id, words), code)
+
+    def file_problem(self, file: Path, error: OSError) -> str:
+        known = _FILE_PROBLEMS.get(error.errno or 0)
+        problem = self.say(known) if known else error.strerror or str(error)
+        return self.fill("cli-error-file", file=str(file), problem=problem)
+
+    def refuse_file(self, file: Path, error: OSError) -> NoReturn:
+        raise Refusal(self.file_problem(file, error))
 
     def ask(self, prompt: str) -> str:
         """A line from the person; `EOFError` when there are no more."""

@@ -28,6 +28,10 @@ class BadRecord(TatamiError, ValueError):
         self.problem = problem
 
 
+class NoRecord(BadRecord):
+    """A text that is no record at all."""
+
+
 class Unfinished(BadRecord):
     """A record of a game that is not over, where a finished one is needed."""
 

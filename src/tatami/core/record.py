@@ -31,6 +31,7 @@ from tatami.core.errors import (
     BadOption,
     BadRecord,
     IllegalMove,
+    NoRecord,
     OtherContent,
     OtherRules,
     RefusedMove,
@@ -115,8 +116,9 @@ def read(text: str) -> Record:
     record = Record()
     record.lines = text.splitlines()
     numbered = _Lines(record.lines)
-    if numbered.next("the first line 'tatami 1'") != f"tatami {FORMAT}":
-        raise BadRecord(1, f"not a record: the first line must be 'tatami {FORMAT}'")
+    if record.lines[:1] != [f"tatami {FORMAT}"]:
+        raise NoRecord(1, f"not a record: the first line must be 'tatami {FORMAT}'")
+    numbered.next("the first line")
     while (line := numbered.next("'moves'")) != "moves":
         _header_line(record, numbered.at, line)
     for needed, value in (("game", record.game), ("commitment", record.commitment)):

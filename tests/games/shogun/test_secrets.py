@@ -8,6 +8,7 @@ from tatami.core.chance import Chance
 from tatami.core.errors import BadPosition
 from tatami.core.game_loop import finish, in_any_order
 from tatami.core.match import Match
+from tatami.core.text import Seat, Text
 from tatami.games.shogun.game import GAME
 from tatami.games.shogun.rules.cards import BID, CHEST_0, EMPTY, SPACES
 from tatami.games.shogun.rules.determinize import unseen_cards
@@ -134,3 +135,24 @@ def test_a_finished_game_can_be_written_and_read() -> None:
     again = GAME.load(written(state))
     assert again.outcome is not None
     assert again.outcome.json() == state.outcome.json()
+
+
+def test_a_review_tells_the_combats_that_lay_face_down() -> None:
+    state = new()
+    in_the_actions(state)
+    lay(
+        state,
+        {
+            RED: {"combat-a": "Settsu"},
+            BLUE: {"combat-a": "Kozuke", "combat-b": "Hida"},
+            YELLOW: {"combat-a": "chest-1", "combat-b": "chest-2"},
+        },
+    )
+    state.shown[BLUE * SPACES + space("combat-a")] = True
+    state.committed = [seat in (RED, BLUE, YELLOW) for seat in range(state.players)]
+    assert GAME.advisor.hidden(state, RED) == [
+        Text("hidden-combats", {"player": Seat(BLUE), "provinces": ["province-hida"]}),
+        Text("hidden-peace", {"player": Seat(YELLOW)}),
+    ]
+    state.committed[BLUE] = False
+    assert [fact.id for fact in GAME.advisor.hidden(state, RED)] == ["hidden-peace"]

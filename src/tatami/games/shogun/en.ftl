@@ -857,6 +857,11 @@ but-officers = { $amount ->
 but-alone = { $province } would keep only one army.
 but-winter = There may be too little rice for the winter; missing: { $amount }.
 
+# What could not be known, in reviews.
+
+hidden-combats = { $player } was going to lead combats from { $provinces }.
+hidden-peace = { $player } was going to lead no combat from then on.
+
 # Aids.
 
 aid-battle = { $from } attacks { $goal } with { $armies }: won { $won }%, tied { $tie }%, lost { $lost }%.

@@ -866,6 +866,11 @@ but-officers = { $amount ->
 but-alone = { $province } ne garderait qu’une seule armée.
 but-winter = Il pourrait manquer du riz pour l’hiver : { $amount }.
 
+# Ce qu’on ne pouvait pas savoir, dans les retours sur une partie.
+
+hidden-combats = { $player } allait mener des combats depuis { $provinces }.
+hidden-peace = { $player } n’allait plus mener de combat.
+
 # Aides.
 
 aid-battle = { $from } attaque { $goal } avec { $armies } : victoire { $won } %, égalité { $tie } %, défaite { $lost } %.

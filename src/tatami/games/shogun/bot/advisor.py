@@ -30,7 +30,7 @@ from tatami.games.shogun.bot.plan_search import Planner, fingerprint
 from tatami.games.shogun.bot.plan_sketch import Ideas, install, sketch
 from tatami.games.shogun.bot.prospects import FEATURES, SIZE, chance_to_win, expected
 from tatami.games.shogun.bot.reactions import react
-from tatami.games.shogun.bot.reasons import about_the_march, about_the_winter
+from tatami.games.shogun.bot.reasons import about_the_march, about_the_winter, hidden_combats
 from tatami.games.shogun.bot.standing import NAMES, standing
 from tatami.games.shogun.bot.tempers import harms, traits
 from tatami.games.shogun.bot.weights import (
@@ -134,6 +134,9 @@ class ShogunAdvisor(Advisor[Shogun]):
 
     def aids(self, state: Shogun, seat: int) -> list[Aid]:
         return battle_aids(state, seat)
+
+    def hidden(self, state: Shogun, seat: int) -> list[Text]:
+        return hidden_combats(state, seat)
 
     def standing(self, state: Shogun) -> Standing:
         return standing(state)
