@@ -24,6 +24,27 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert (page.parent / link).exists(), f"{page.name} links to {link}"
 
 
+def test_files_that_the_documents_name_are_there() -> None:
+    folders = [
+        ROOT / name for name in ("src", "web/src", "web/tests", "tests", "tools", "bench", "docs")
+    ]
+    files = {path.name for folder in folders for path in folder.rglob("*.*")}
+    files |= {path.name for path in ROOT.glob("*.py")}
+    for page in PAGES:
+        text = page.read_text(encoding="utf-8")
+        named = set(re.findall(r"`(?:\w[\w-]*/)*(\w[\w-]*\.(?:py|ts|svelte))`", text))
+        assert named <= files, page.name
+
+
+def test_the_board_gets_what_the_guide_says() -> None:
+    guide = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    table = guide.partition("### What a board is given")[2].partition("\nA move's")[0]
+    source = (ROOT / "web" / "src" / "table" / "board.ts").read_text(encoding="utf-8")
+    props = source.partition("interface BoardProps")[2].partition("\n}")[0]
+    given = re.findall(r"^  (\w+)\??:", props, re.MULTILINE)
+    assert sorted(re.findall(r"^\| `(\w+)", table, re.MULTILINE)) == sorted(given)
+
+
 def test_the_page_of_the_dicium_kit_shows_what_is_there() -> None:
     page = (ROOT / "docs" / "dicium-kit.md").read_text(encoding="utf-8")
     games = ROOT / "src" / "tatami" / "games" / "dicium"

@@ -41,7 +41,7 @@ from tatami.games.shogun.rules.state import Shogun
 LEVIES: Final = (PLACE_5, PLACE_3, PLACE_1)
 
 
-class World:
+class RoundAhead:
     """What the others plan, and the luck of the round."""
 
     def __init__(self, state: Shogun, seat: int, ideas: list[Ideas], rng: Chance) -> None:
@@ -70,8 +70,8 @@ class Planner:
         self.ideas = [Ideas(state, other) for other in range(state.players)]
         self.worlds = [self._world() for _ in range(WORLDS)]
 
-    def _world(self) -> World:
-        return World(self.state, self.seat, self.ideas, self.rng)
+    def _world(self) -> RoundAhead:
+        return RoundAhead(self.state, self.seat, self.ideas, self.rng)
 
     def best(self) -> list[int]:
         pool = [self._try(self._sketch(at)) for at in range(SKETCHES)]
@@ -118,7 +118,7 @@ class Planner:
                 best, chosen = total, candidate.plan
         return chosen[:]
 
-    def outcome(self, world: World, plan: list[int]) -> float:
+    def outcome(self, world: RoundAhead, plan: list[int]) -> float:
         """The advantage after the round (and the winter, if that follows)."""
         state = world.state.copy()
         install(state, self.seat, plan)
