@@ -207,6 +207,7 @@ board-harmless = à terre
 board-is-harmless = À terre.
 board-turn = tour
 board-their-turn = C’est son tour.
+board-your-turn = C’est votre tour.
 board-in-front = Devant : { $cards }.
 board-lose-honour = Abandonner le Code du bushido et perdre 1 point d’honneur
 board-no-answer = Vous n’avez aucune carte pour répondre.

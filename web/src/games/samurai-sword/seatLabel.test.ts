@@ -16,10 +16,16 @@ const player = {
   harmless: false,
   difficulty: 3,
 } as unknown as Player;
-const now = { turn: false, over: false, ranging: true, aim: null };
+const now = { mine: false, turn: false, over: false, ranging: true, aim: null };
 
 test("whoever has to reach a player hears how difficult that is", () => {
   expect(seatLabel(player, "Aoi", now)).toContain("board-difficulty");
+});
+
+test("at my own seat it is my turn, at others theirs", () => {
+  const turn = { ...now, turn: true };
+  expect(seatLabel(player, "Aoi", turn)).toContain("board-their-turn");
+  expect(seatLabel(player, "Aoi", { ...turn, mine: true })).toContain("board-your-turn");
 });
 
 test("whose weapons reach everyone is told of no difficulty", () => {

@@ -4,6 +4,8 @@ import { inHand } from "./sentences";
 import type { Player } from "./view";
 
 interface Now {
+  /** Whether it is my own seat. */
+  mine: boolean;
   turn: boolean;
   over: boolean;
   /** Whether distance matters to me at all. */
@@ -33,7 +35,7 @@ export function seatLabel(player: Player, name: string, now: Now): string {
   const held = inHand(player);
   if (held) said.push(held);
   if (now.over) return said.join(" ");
-  if (now.turn) said.push(t("board-their-turn"));
+  if (now.turn) said.push(t(now.mine ? "board-your-turn" : "board-their-turn"));
   if (player.harmless) said.push(t("board-is-harmless"));
   else if (now.ranging && player.difficulty !== null)
     said.push(`${t("board-difficulty", { difficulty: player.difficulty })}.`);
