@@ -68,6 +68,38 @@ def test_a_damaged_table_is_repaired(tatami: Tatami, db: str, tmp_path: Path) ->
     assert "being played" in tatami("tables", "show", over, "--db", db).out
 
 
+def test_a_log_with_a_gap_is_damaged_there(tatami: Tatami, db: str, tmp_path: Path) -> None:
+    over = with_phase("over")
+    with sqlite3.connect(db) as connection:
+        connection.execute("DELETE FROM entries WHERE table_id = ? AND number = 60", (over,))
+    assert "damaged" in tatami("tables", "show", over, "--db", db).out
+    cut = tmp_path / "cut"
+    assert tatami("tables", "repair", over, "--db", db, "--out", str(cut)).code == 0
+    assert "being played" in tatami("tables", "show", over, "--db", db).out
+
+
+@pytest.mark.parametrize("at", ["soon", 1e300])
+def test_a_time_that_is_none_hides_no_table(tatami: Tatami, db: str, at: object) -> None:
+    over, waiting = with_phase("over"), with_phase("waiting")
+    with sqlite3.connect(db) as connection:
+        connection.execute("UPDATE entries SET at = ? WHERE table_id = ?", (at, over))
+        connection.execute("UPDATE tables SET created = ? WHERE id = ?", (at, over))
+    listed = tatami("tables", "--db", db)
+    assert listed.code == 0
+    assert over in listed.out
+    assert waiting in listed.out
+    engine = connect(db)
+    assert over not in Archive(engine).tidy(30, 0, set())
+    engine.dispose()
+
+
+def test_the_database_of_the_server_is_looked_at(
+    tatami: Tatami, db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TATAMI_DB", db)
+    assert with_phase("over") in tatami("tables").out
+
+
 def test_the_log_of_another_version_is_not_cut_off(tatami: Tatami, db: str) -> None:
     over = with_phase("over")
     with sqlite3.connect(db) as connection:

@@ -10,7 +10,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import text, update
+from sqlalchemy import delete, text, update
 
 from tatami.table.archive import Archive
 from tatami.table.clock import GameClock
@@ -24,7 +24,7 @@ from tatami.table.database import (
 )
 from tatami.table.log import AnyEntry, Play, Say, Sit, Start, decode
 from tatami.table.refusal import Refusal
-from tatami.table.schema import metadata, tables
+from tatami.table.schema import entries, metadata, tables
 from tatami.table.setup import Setup
 from tatami.table.store import Founding, Store
 
@@ -154,6 +154,24 @@ def test_a_table_that_cannot_be_read_is_set_aside(address: str, field: str, dama
         assert {kept.id for kept in archive.all()} == {"good", "bad"}
         archive.remove("bad")
         assert await store.load("bad") is None
+        store.close()
+
+    asyncio.run(run())
+
+
+def test_a_lost_entry_leaves_a_gap(address: str) -> None:
+    async def run() -> None:
+        store = Store(address)
+        await store.found(Founding(setup(), FIRST))
+        for number, said in enumerate(("one", "two", "three"), start=len(FIRST)):
+            assert await store.append("abc", number, Say(1, said), 1001.0)
+        lost = delete(entries).where(entries.c.number == len(FIRST) + 1)
+        with store.engine.begin() as connection:
+            connection.execute(lost)
+        stored = await store.load("abc")
+        assert stored is not None
+        assert len(stored[1]) == len(FIRST) + 3
+        assert stored[1][len(FIRST) + 1][0] == ""
         store.close()
 
     asyncio.run(run())

@@ -5,6 +5,7 @@ The storage is imported when it is asked for: the other commands start quicker w
 
 from __future__ import annotations
 
+import os
 from datetime import datetime
 from enum import StrEnum
 from functools import partial
@@ -37,13 +38,13 @@ def tables(
     file: Annotated[Path | None, typer.Option("--out", "-o", help="cli-tables-out")] = None,
     db: Annotated[str | None, typer.Option("--db", help="cli-serve-db")] = None,
 ) -> None:
-    from tatami.server.settings import default_database
+    from tatami.server.settings import read_settings
     from tatami.table.archive import Archive
     from tatami.table.database import connect
     from tatami.table.refusal import Refusal
 
     terminal = terminal_of(context)
-    engine = connect(db or default_database())
+    engine = connect(read_settings(os.environ).db if db is None else db)
     archive = Archive(engine)
     try:
         if action is Action.LIST:
@@ -105,4 +106,7 @@ def _write(terminal: Terminal, text: str, file: Path | None) -> None:
 
 
 def _day(at: float) -> str:
-    return datetime.fromtimestamp(at).strftime("%Y-%m-%d %H:%M")
+    try:
+        return datetime.fromtimestamp(at).strftime("%Y-%m-%d %H:%M")
+    except (ValueError, OverflowError, OSError):  # nothing that a clock has ever shown
+        return "?"

@@ -10,7 +10,7 @@ from time import time
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, Engine, case, delete, func, select
+from sqlalchemy import Connection, Engine, Float, case, cast, delete, func, select
 
 from tatami.table.clock import DAY, Outages
 from tatami.table.founding import reopen
@@ -39,19 +39,21 @@ class Archive:
 
     def all(self) -> list[Kept]:
         """Every table, the one last used first."""
+        # SQLite would sort a word that stands in place of a time behind all times
+        created, last = cast(tables.c.created, Float), func.max(cast(entries.c.at, Float))
         started = func.sum(case((entries.c.data.like(_STARTED), 1), else_=0))
         query = (
             select(
                 tables.c.id,
                 tables.c.game,
-                tables.c.created,
-                func.max(entries.c.at),
+                created,
+                last,
                 func.count(),
                 started,
             )
             .join(entries, entries.c.table_id == tables.c.id)
             .group_by(tables.c.id, tables.c.game, tables.c.created)
-            .order_by(func.max(entries.c.at).desc())
+            .order_by(last.desc())
         )
         with self._engine.connect() as connection:
             return [

@@ -40,6 +40,8 @@ _NOTICE_BYTES: Final = 3_500
 T = TypeVar("T")
 Row: TypeAlias = tuple[str, float]
 """An entry as it is stored, and when it happened."""
+_LOST: Final = ""
+"""In place of entries that the store has lost: the log cannot be followed beyond them."""
 
 
 class Founding(msgspec.Struct):
@@ -344,8 +346,15 @@ def read_table(connection: Connection, table: str) -> tuple[Setup, list[Row]] | 
 
 def _entries(connection: Connection, table: str, after: int) -> list[Row]:
     query = (
-        select(entries.c.data, entries.c.at)
+        select(entries.c.number, entries.c.data, entries.c.at)
         .where(entries.c.table_id == table, entries.c.number >= after)
         .order_by(entries.c.number)
     )
-    return [(data, at) for data, at in connection.execute(query)]
+    found: list[Row] = []
+    expected = after
+    for number, data, at in connection.execute(query):
+        if number != expected:
+            found.append((_LOST, at))
+        found.append((data, at))
+        expected = number + 1
+    return found
