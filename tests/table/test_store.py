@@ -139,8 +139,10 @@ def test_one_bad_entry_does_not_spoil_the_others(address: str) -> None:
     asyncio.run(run())
 
 
-@pytest.mark.parametrize(("field", "damage"), [("options", "{"), ("clock", '{"kind":"sun"}')])
-def test_a_table_that_cannot_be_read_is_set_aside(address: str, field: str, damage: str) -> None:
+@pytest.mark.parametrize(
+    ("field", "damage"), [("options", "{"), ("clock", '{"kind":"sun"}'), ("created", 1e300)]
+)
+def test_a_table_that_cannot_be_read_is_set_aside(address: str, field: str, damage: object) -> None:
     async def run() -> None:
         store = Store(address)
         await store.found(Founding(setup("good"), [Sit(0, "person", "Ada")]))

@@ -17,7 +17,7 @@ from itertools import chain
 from queue import SimpleQueue
 from threading import Thread
 from time import time
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Annotated, Any, Final, TypeAlias, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, func, insert, select, update
@@ -40,6 +40,7 @@ _NOTICE_BYTES: Final = 3_500
 T = TypeVar("T")
 Row: TypeAlias = tuple[str, float]
 """An entry as it is stored, and when it happened."""
+_Moment: TypeAlias = Annotated[float, msgspec.Meta(ge=0, le=1e11)]
 _LOST: Final = ""
 """In place of entries that the store has lost: the log cannot be followed beyond them."""
 
@@ -338,6 +339,7 @@ def read_table(connection: Connection, table: str) -> tuple[Setup, list[Row]] | 
     try:
         data["options"] = msgspec.json.decode(data["options"], type=dict[str, str])
         data["clock"] = msgspec.json.decode(data["clock"], type=ClockRule)
+        data["created"] = msgspec.convert(data["created"], _Moment)
     except msgspec.MsgspecError as error:
         _log.error("table %s cannot be read: %s", table, error)
         raise Refusal("stopped-unreadable") from None
