@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { NewTable, SeatWish } from "../src/protocol";
 import { faults, SIZES } from "./faults";
-import { expectAccessible, moves, openTable, playUntil, seatLink, test } from "./table";
+import { expectAccessible, moves, openTable, playUntil, seatLink, test, visitor } from "./table";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const LOCAL = join(ROOT, ".venv/bin/python");
@@ -165,6 +165,30 @@ test("a plan is laid without scrolling at every size, and no space moves", async
     expect(await places(), size.name).toEqual(empty);
     await page.getByRole("button", { name: "Start over" }).press("Enter");
   }
+});
+
+test("both sides of a battle stand beside the tower at every size", async ({ browser }) => {
+  const page = await visitor(browser, "en-GB", { learn: false, motion: "on", pace: "fast" });
+  await page.clock.install();
+  await sitDown(page);
+  await playUntil(page, ".tower.staged");
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const covered = await page.locator(".tower.staged").evaluate((tower) => {
+      const stage = tower.getBoundingClientRect();
+      const build = tower.querySelector(".floor")!.getBoundingClientRect();
+      return [...tower.querySelectorAll(".side > *")]
+        .filter((part) => {
+          const { left, right } = part.getBoundingClientRect();
+          const inside = left >= stage.left && right <= stage.right;
+          return !inside || (left < build.right && right > build.left);
+        })
+        .map((part) => part.textContent);
+    });
+    expect(covered, size.name).toEqual([]);
+  }
+  await page.context().close();
 });
 
 test("held on its side a phone has the map on a page, where a plan is made as well", async ({
