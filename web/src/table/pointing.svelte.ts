@@ -10,7 +10,8 @@ const ANSWERS = ".stage, .moves, .ask";
 const STEADY = "[data-steady]";
 /** A click so soon after a new question was meant for the one before. */
 const TOO_SOON = 350;
-const RESTING = 4;
+/** How far a second tap of the same finger lies off the first, or a mouse trembles. */
+const RESTING = { finger: 32, mouse: 4 } as const;
 /** A mouse that only passes by wakes no explanation; one that leaves takes it along. */
 const LINGERS = 320;
 const NEAR = 90;
@@ -29,6 +30,7 @@ function around(element: Element): Element[] {
 export class Pointing {
   at = $state.raw<Place>({ x: 0, y: 0 });
   #pointed = false;
+  #finger = false;
   explained = $state.raw<(Place & { sentence: string }) | null>(null);
   byKeys = true;
 
@@ -61,7 +63,8 @@ export class Pointing {
     if (event.type === "pointerdown") {
       this.byKeys = false;
       this.#pressedAt = performance.now();
-      if (event.pointerType !== "mouse") this.explained = null;
+      this.#finger = event.pointerType !== "mouse";
+      if (this.#finger) this.explained = null;
     }
     this.at = { x: event.clientX, y: event.clientY };
     this.#pointed = true;
@@ -102,7 +105,8 @@ export class Pointing {
     if (event.detail === 0 || !target.closest(ANSWERS)) return;
     const now = performance.now();
     const rest = this.#rest;
-    const resting = Math.hypot(this.at.x - rest.x, this.at.y - rest.y) < RESTING;
+    const slack = RESTING[this.#finger ? "finger" : "mouse"];
+    const resting = Math.hypot(this.at.x - rest.x, this.at.y - rest.y) < slack;
     const second = event.detail > 1 && this.#clickedAt < rest.at;
     this.#clickedAt = now;
     const soon = now - rest.at < TOO_SOON && !target.closest(STEADY);

@@ -29,6 +29,23 @@ test("a click right after the question changed answers nothing", () => {
   }
 });
 
+test("the second tap of a finger does not hit the very same point", () => {
+  const tap = (pointing: Pointing, x: number, pointerType: string) =>
+    pointing.follow({ type: "pointerdown", clientX: x, clientY: 60, pointerType } as PointerEvent);
+  for (const [kind, next, through] of [
+    ["touch", 52, false],
+    ["touch", 140, true],
+    ["mouse", 52, true],
+  ] as const) {
+    const pointing = new Pointing();
+    tap(pointing, 40, kind);
+    click(pointing, [".stage"]);
+    pointing.changed();
+    tap(pointing, next, kind);
+    expect(click(pointing, [".stage"]), `${kind} ${next}`).toBe(through);
+  }
+});
+
 test("what is no answer can be clicked at any time", () => {
   const pointing = resting();
   pointing.changed();
