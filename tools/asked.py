@@ -24,7 +24,7 @@ from tatami.table.setup import Setup  # noqa: E402
 from tatami.table.store import Founding, Store  # noqa: E402
 
 TOKEN = "seat_gallery"
-NAMES = ("Aoi", "Botan", "Chiyo", "Daiki", "Emi", "Fuji", "Goro")
+NAMES = ("Émile-Alexandrine", "Botan", "🦊🎎 Konstantinos-Maria", "Daiki", "Emi", "Fuji", "Goro")
 
 
 def main(address: str) -> int:
