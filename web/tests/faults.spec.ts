@@ -23,10 +23,18 @@ for (const [kind, planted] of [
     `<p style="width: 3rem; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">shortened to this</p>`,
   ],
   [
+    "shortened: input",
+    `<input placeholder="more words than such a field can hold" style="width: 6rem">`,
+  ],
+  [
     "cut off",
     `<div style="height: 1rem; overflow: hidden"><p style="padding-top: 2rem">cut</p></div>`,
   ],
   ["small text", `<p style="font-size: 9px">tiny</p>`],
+  [
+    "small text (8.0 px) on the map",
+    `<div data-zoom><svg viewBox="0 0 600 600" width="300"><text y="50">16</text></svg></div>`,
+  ],
   [
     "covered",
     `<div style="position: relative"><button>Under</button><div style="position: absolute; inset: 0; background: red"></div></div>`,

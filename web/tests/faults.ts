@@ -100,6 +100,28 @@ export async function faults(page: Page, fingers: boolean): Promise<string[]> {
       if (cut > SLACK && !scrolls && !zoomed) found.push(`cut off: ${name(element)}`);
     }
 
+    // Text on a map that cannot be enlarged; a card that lies there tells its name when it is tapped.
+    const zooms = [...root.querySelectorAll(".zoom")].some(seen);
+    for (const text of zooms ? [] : root.querySelectorAll<SVGTextElement>("[data-zoom] svg text")) {
+      if (!text.checkVisibility({ opacityProperty: true }) || text.closest(".card")) continue;
+      const { a, b } = text.getScreenCTM()!;
+      const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+      if (size < LEAST_TEXT - 0.25)
+        found.push(`small text (${size.toFixed(1)} px) on the map: "${text.textContent}"`);
+    }
+
+    // What an empty field says of itself.
+    for (const field of root.querySelectorAll("input")) {
+      if (!field.placeholder || field.value || !seen(field)) continue;
+      const style = getComputedStyle(field);
+      const pen = document.createElement("canvas").getContext("2d")!;
+      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      const room =
+        field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      if (pen.measureText(field.placeholder).width > room + SLACK)
+        found.push(`shortened: ${name(field)} "${field.placeholder}"`);
+    }
+
     // A question that is put over the table: where there is room, all of it is seen.
     for (const asked of root.querySelectorAll<HTMLElement>("[role=alertdialog], .answer")) {
       if (!seen(asked) || innerHeight < 700) continue;
