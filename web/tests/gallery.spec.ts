@@ -78,6 +78,14 @@ for (const locale of LANGUAGES) {
     );
     await page.locator(".tools").waitFor();
     found.push(...(await visit(page, "house table-with-clock", locale)));
+    await page.getByRole("button", { name: /^(Chat|Discussion)/ }).click();
+    await page.locator(".chat input").waitFor();
+    found.push(
+      ...(await visit(page, "house chat", locale)).filter(
+        (fault) => !/: not all of it is seen/.test(fault), // a question that the chat was opened over
+      ),
+    );
+    await page.getByRole("button", { name: /^(Chat|Discussion)/ }).click();
     for (const name of [/^(Settings|Réglages)$/, /^(Help|Aide)$/, /^(Players|Joueurs)$/]) {
       await page.getByRole("button", { name }).click();
       await page.locator("dialog[open]").waitFor();
