@@ -26,6 +26,7 @@ import re
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -183,11 +184,14 @@ def fit_all(cells: dict[str, Arrays]) -> dict[str, list[float]]:
     return found
 
 
-def fit_near(arrays: Arrays, former: list[float]) -> list[float]:
-    """The weights of a cell near those that it had."""
-    spread = arrays.spread()
-    weights = fit(arrays, spread, np.array(former) * spread, OWN_SPREAD)
-    return [float(weight) for weight in weights / spread]
+def fit_near(former: dict[str, list[float]], cells: dict[str, Arrays]) -> dict[str, list[float]]:
+    """The weights of every cell near those that it had."""
+    found = {}
+    for cell, arrays in cells.items():
+        spread = arrays.spread()
+        weights = fit(arrays, spread, np.array(former[cell]) * spread, OWN_SPREAD)
+        found[cell] = [float(weight) for weight in weights / spread]
+    return found
 
 
 def fit(arrays: Arrays, spread: Any, near: Any, deviation: float) -> Any:
@@ -236,12 +240,14 @@ def write(path: Path, names: tuple[str, ...], cells: dict[str, list[float]]) -> 
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def cross(cells: dict[str, Arrays]) -> list[dict[str, Any]]:
+def cross(
+    cells: dict[str, Arrays], fitted: Callable[[dict[str, Arrays]], dict[str, list[float]]]
+) -> list[dict[str, Any]]:
     """Every game is predicted by weights that were fitted without it."""
     own: dict[str, Any] = {cell: np.zeros(len(arrays.own)) for cell, arrays in cells.items()}
     for fold in range(FOLDS):
         here = {cell: arrays.game % FOLDS == fold for cell, arrays in cells.items()}
-        weights = fit_all({cell: arrays.some(~here[cell]) for cell, arrays in cells.items()})
+        weights = fitted({cell: arrays.some(~here[cell]) for cell, arrays in cells.items()})
         for cell, arrays in cells.items():
             own[cell][here[cell]] = arrays.said(weights[cell])[here[cell]]
     return [measure(cell, cells[cell], own[cell]) for cell in sorted(cells)]
@@ -359,15 +365,12 @@ def main() -> None:
     samples = read(wish.files)
     most = max(len(sample.features) for some in samples.values() for sample in some)
     cells = {cell: Arrays(some, most) for cell, some in samples.items()}
+    fitted = partial(fit_near, chances.cells) if wish.near else fit_all
     if wish.do == "fit":
-        if wish.near:
-            found = {cell: fit_near(arrays, chances.cells[cell]) for cell, arrays in cells.items()}
-        else:
-            found = fit_all(cells)
-        _write_weights(game, {**chances.cells, **found})
+        _write_weights(game, {**chances.cells, **fitted(cells)})
         return
     if wish.do == "cross":
-        measured = cross(cells)
+        measured = cross(cells, fitted)
     else:
         measured = [
             measure(cell, arrays, arrays.said(chances.cells[cell]))
