@@ -9,15 +9,15 @@ import pytest
 from tatami.scaffold.plant import TEMPLATE
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", DOCUMENTS, ids=lambda page: page.name)
 def test_examples_run(page: Path) -> None:
     assert doctest.testfile(str(page), module_relative=False).failed == 0
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", DOCUMENTS, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
     for link in re.findall(r"\]\(([^)#\s]+)[^)]*\)", page.read_text(encoding="utf-8")):
         if "://" not in link:
@@ -30,7 +30,7 @@ def test_files_that_the_documents_name_are_there() -> None:
     ]
     files = {path.name for folder in folders for path in folder.rglob("*.*")}
     files |= {path.name for path in ROOT.glob("*.py")}
-    for page in PAGES:
+    for page in DOCUMENTS:
         text = page.read_text(encoding="utf-8")
         named = set(re.findall(r"`(?:\w[\w-]*/)*(\w[\w-]*\.(?:py|ts|svelte))`", text))
         assert named <= files, page.name
