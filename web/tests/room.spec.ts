@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { linkAsked } from "./asked";
-import { test } from "./table";
+import { openTable, seatLink, test } from "./table";
 
 /** Room on the usual windows of a desktop, at questions where there is most to answer. */
 
@@ -79,4 +79,14 @@ test("Dicium: what the dice could do is in sight without scrolling", async ({ pa
   await expect
     .poll(() => offers.evaluate((box) => box.scrollHeight - box.clientHeight))
     .toBeLessThan(2);
+});
+
+test("Crazy Cup: the boards of four drivers are whole, bonuses and all", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const bot = { kind: "bot" as const, level: "easy", temper: "" };
+  const seats = [{ kind: "me" as const }, bot, bot, bot];
+  const ticket = await openTable({ game: "dicium-crazy-cup", players: 4, seats });
+  await page.goto(seatLink(ticket));
+  for (const seat of [0, 1, 2, 3])
+    await expect(page.locator(`[data-part="player-${seat}"]`)).toBeInViewport({ ratio: 1 });
 });
