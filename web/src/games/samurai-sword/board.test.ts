@@ -30,3 +30,17 @@ test.each([
     }
   }
 });
+
+test.each([
+  [1088, 600],
+  [928, 500],
+  [1568, 780],
+  [1000, 520],
+])("of three players on a mat of %i×%i nobody sits on the piles", (width, height) => {
+  const layout = new Layout(width, height, 3, 1, false);
+  const piles = { left: width / 2 - 166 * layout.middle, top: height * 0.48 - 74 * layout.middle };
+  const left = layout.spot(2);
+  const beside = left.x + (layout.plate.width * layout.scale) / 2 <= piles.left;
+  expect(beside || left.y + (layout.plate.height * layout.scale) / 2 <= piles.top).toBe(true);
+  expect(left.y - (layout.plate.height * layout.scale) / 2).toBeGreaterThanOrEqual(0);
+});

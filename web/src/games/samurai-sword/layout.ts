@@ -6,8 +6,8 @@ const LOW = 300;
 /** On a mat with room, plates are drawn larger by so much. */
 const GROWN = 1.14;
 
-/** Half the room of the piles in the middle, before they are scaled. */
-const PILES = { across: 104, down: 86 };
+/** Half the room of the piles and the card between them, before they are scaled. */
+const PILES = { across: 166, down: 86 };
 
 /** How large things are drawn on a table of this size, and where everybody sits. */
 export class Layout {
@@ -74,7 +74,8 @@ export class Layout {
   #beyondPiles(x: number, y: number): number {
     const { width, height, plate, scale, middle, small } = this;
     const reaches = Math.abs(x - width / 2) < (plate.width * scale) / 2 + PILES.across * middle;
-    const behind = height / 2 - PILES.down * middle - (plate.height * scale) / 2;
+    const half = (plate.height * scale) / 2;
+    const behind = Math.max(half + 4, height / 2 - PILES.down * middle - half);
     return reaches && !small && y < height / 2 ? Math.min(y, behind) : y;
   }
 
