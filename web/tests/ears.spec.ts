@@ -119,6 +119,14 @@ test("what was planned for actions that are done can still be read", async ({ pa
   await expectAccessible(page);
 });
 
+test("on the board my own seat is called you, and the others by their names", async ({ page }) => {
+  await page.goto(linkAsked("shogun", "ask-march"));
+  await expect(moves(page).first()).toBeEnabled();
+  await expect(page.getByRole("button", { name: /Held by you with/ }).first()).toBeAttached();
+  await expect(page.getByRole("button", { name: /Neighbours: .*\(you, / }).first()).toBeAttached();
+  await expect(page.getByRole("button", { name: /Held by (?!you)/ }).first()).toBeAttached();
+});
+
 test("nothing is wrong with a page that is not there", async ({ page }) => {
   await page.goto(`${address()}/nope`);
   await expect(page.getByText("There is nothing at this address.")).toBeVisible();

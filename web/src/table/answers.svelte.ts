@@ -1,6 +1,6 @@
 import { settings } from "../app/settings.svelte";
 import type { Move, Text } from "../protocol";
-import { say } from "../texts/language.svelte";
+import { sayMove } from "../texts/language.svelte";
 import type { Further } from "./board";
 import type { Live } from "./live.svelte";
 import type { Pointing } from "./pointing.svelte";
@@ -97,7 +97,7 @@ export class Answers {
 
 /** A move in words; of several in a row each, but only the end of a walk. */
 export function spoken(move: Move | Further, labels: Labels | null): string {
-  const label = (one: Move) => say(labels?.(one) ?? one.label);
+  const label = (one: Move) => sayMove(labels?.(one) ?? one.label);
   if (!("row" in move)) return label(move);
   return move.row
     .filter((one, at) => one.kind !== "step" || move.row[at + 1]?.kind !== "step")

@@ -21,6 +21,7 @@ const titles: Record<Language, () => Promise<{ default: Titles; house: string[] 
 let speaker = $state.raw(new Speaker("en", []));
 let named = $state.raw<Titles>({});
 let names = $state.raw<string[]>([]);
+let mine = $state<number | null>(null);
 let game: string | null = null;
 
 function preferred(): Language {
@@ -69,9 +70,10 @@ export async function speakOf(id: string | null): Promise<void> {
   await load(language());
 }
 
-/** How seats are called from now on. */
-export function callSeats(list: string[]): void {
+/** How seats are called from now on, and which of them is mine. */
+export function callSeats(list: string[], me: number | null): void {
   names = list;
+  mine = me;
 }
 
 export function language(): Language {
@@ -95,12 +97,29 @@ export function sayTo(seat: number | null, text: Text): string {
   return speaker.text(text, called, seat);
 }
 
+/** What an answer is called to the one who gives it: my own seat is "you". */
+export function sayMove(label: Text): string {
+  if (mine === null) return say(label);
+  const you = t("seat-me");
+  const said = speaker.text(
+    label,
+    names.map((name, at) => (at === mine ? you : name)),
+    mine,
+  );
+  return said.startsWith(you) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+}
+
 export function has(id: string): boolean {
   return speaker.has(id);
 }
 
 export function seatName(seat: number): string {
   return names[seat] || t("seat", { number: seat + 1 });
+}
+
+/** Who holds or stands somewhere, in words about the board: "you" for my own seat. */
+export function seatOrYou(seat: number): string {
+  return seat === mine ? t("seat-me") : seatName(seat);
 }
 
 export function gameName(id: string): string {

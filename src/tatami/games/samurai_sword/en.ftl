@@ -124,6 +124,7 @@ move-play = Play { $card }
 move-play-at = { $card } on { $target }
 move-play-at-hand = { $card } on { $target }: a random card from the hand
 move-play-against = { $card }: discard { $target }’s { $permanent }
+    .you = { $card }: discard your { $permanent }
 move-bleed = Lose 1 life and draw a card
 move-end = End the turn
 move-answer = Discard { $card }

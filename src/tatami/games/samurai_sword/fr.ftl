@@ -124,6 +124,7 @@ move-play = Jouer { $card }
 move-play-at = { $card } sur { $target }
 move-play-at-hand = { $card } sur { $target } : une carte de sa main, au hasard
 move-play-against = { $card } : défausser { $permanent }, carte posée devant { $target }
+    .you = { $card } : défausser { $permanent }, carte posée devant vous
 move-bleed = Perdre 1 point de vie et piocher une carte
 move-end = Terminer le tour
 move-answer = Défausser { $card }

@@ -114,6 +114,11 @@ export function drivers(view: View): Driver[] {
   return view.pieces.filter((piece): piece is Driver => piece.kind !== "tornado");
 }
 
+/** The mile of a space along the way of this race; null off the road. */
+export function mileOf(space: CanyonSpace, lap: number, way: Driver["way"]): number | null {
+  return way === "anticlockwise" && space.mile ? lap - space.mile : space.mile;
+}
+
 export function tornado(view: View): TornadoPiece {
   return view.pieces.find((piece): piece is TornadoPiece => piece.kind === "tornado")!;
 }

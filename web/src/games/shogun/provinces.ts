@@ -1,4 +1,4 @@
-import { seatName, t } from "../../texts/language.svelte";
+import { seatOrYou, t } from "../../texts/language.svelte";
 import { cardText, neighbours, type View } from "./view";
 
 /** A province as people see it who look at it. */
@@ -16,7 +16,7 @@ export function describe(view: View, at: number): string {
   const whose =
     province.owner === null
       ? t("board-province-neutral")
-      : t("board-province-held", { name: seatName(province.owner), armies: province.armies });
+      : t("board-province-held", { name: seatOrYou(province.owner), armies: province.armies });
   const built = province.buildings.map((kind) => t(`building-${kind}`)).join(", ");
   const unrest = province.unrest ? t("board-province-unrest", { markers: province.unrest }) : "";
   return [head, whose, built && t("board-province-built", { buildings: built }), unrest]
@@ -42,7 +42,7 @@ function around(view: View, at: number): string {
   const near = neighbours(view.map, at).map((one) => {
     const { owner, armies } = view.provinces[one]!;
     const { name } = view.map.provinces[one]!;
-    return owner === null ? name : `${name} (${seatName(owner)}, ${armies})`;
+    return owner === null ? name : `${name} (${seatOrYou(owner)}, ${armies})`;
   });
   return t("board-province-near", { names: near.join(", ") });
 }
