@@ -64,7 +64,7 @@ ask-reroll = { $count ->
    *[other] Roll some dice again? You have { $count } re-rolls.
 }
 ask-act = { $count ->
-    [0] No actions left: end the phase, or do whatever else is still open to you.
+    [0] No actions left: end your actions, or use what costs none.
     [one] Choose your last action.
    *[other] Choose an action: you have { $count } left.
 }
@@ -107,8 +107,20 @@ event-roll = { $player } rolls { $dice }.
 event-keep = { $player } keeps { $dice }.
 event-reroll = { $player } rolls { $old } again: { $dice }.
 event-store = { $player } stores { $dice }.
-event-strength = { $player } rolls { $die }: strength { $total }, including { $spent } for red dice and { $bonuses } for red bonuses.
-event-strength-situation = { $player } rolls { $die }: strength { $total }, including { $spent } for red dice, { $bonuses } for red bonuses and { $situation } for the situation.
+event-strength = { $player } rolls { $die }{ $spent ->
+    [0] {""}
+   *[other] , +{ $spent } for red dice
+}{ $bonuses ->
+    [0] {""}
+   *[other] , +{ $bonuses } for red bonuses
+}: strength { $total }.
+event-strength-situation = { $player } rolls { $die }{ $spent ->
+    [0] {""}
+   *[other] , +{ $spent } for red dice
+}{ $bonuses ->
+    [0] {""}
+   *[other] , +{ $bonuses } for red bonuses
+}, +{ $situation } for the situation: strength { $total }.
 event-combination = { $player } uses { $dice }: { $combination }.
 event-pay = { $player } discards { $dice } for it.
 event-turn-die = { $player } turns { $old } to { $new }.

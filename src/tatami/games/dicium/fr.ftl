@@ -64,7 +64,7 @@ ask-reroll = { $count ->
    *[other] Relancer des dés ? Il vous reste { $count } relances.
 }
 ask-act = { $count ->
-    [0] Plus d’action : terminez la phase ou faites ce qui vous reste permis.
+    [0] Plus d’action : terminez vos actions ou utilisez ce qui n’en coûte pas.
     [one] Choisissez votre dernière action.
    *[other] Choisissez une action : il vous en reste { $count }.
 }
@@ -110,8 +110,20 @@ event-roll = { $player } lance { $dice }.
 event-keep = { $player } garde { $dice }.
 event-reroll = { $player } relance { $old } : { $dice }.
 event-store = { $player } réserve { $dice }.
-event-strength = { $player } lance { $die } : force { $total }, dont { $spent } pour les dés rouges et { $bonuses } pour les bonus rouges.
-event-strength-situation = { $player } lance { $die } : force { $total }, dont { $spent } pour les dés rouges, { $bonuses } pour les bonus rouges et { $situation } pour la situation.
+event-strength = { $player } lance { $die }{ $spent ->
+    [0] {""}
+   *[other] , +{ $spent } pour les dés rouges
+}{ $bonuses ->
+    [0] {""}
+   *[other] , +{ $bonuses } pour les bonus rouges
+} : force { $total }.
+event-strength-situation = { $player } lance { $die }{ $spent ->
+    [0] {""}
+   *[other] , +{ $spent } pour les dés rouges
+}{ $bonuses ->
+    [0] {""}
+   *[other] , +{ $bonuses } pour les bonus rouges
+}, +{ $situation } pour la situation : force { $total }.
 event-combination = { $player } utilise { $dice } : { $combination }.
 event-pay = { $player } défausse { $dice } pour cela.
 event-turn-die = { $player } tourne { $old } sur { $new }.
