@@ -54,6 +54,20 @@ test("many events at once are told faster", () => {
   expect(whole).toBeCloseTo(6);
 });
 
+test("what is counted one by one has its time, however much happens at once", () => {
+  const many = Array.from({ length: 30 }, (_, at) =>
+    event(at + 1, at < 20 ? "event-act" : "event-count"),
+  );
+  const told = beats(
+    moments(many, [], END),
+    { count: { beats: 1.4, counted: true } },
+    false,
+    false,
+  );
+  expect(told.slice(20).map(({ lasting }) => lasting)).toEqual(Array(10).fill(1.4));
+  expect(told.slice(0, 20).reduce((sum, one) => sum + one.lasting, 0)).toBeCloseTo(6);
+});
+
 test("what ends the game is told before the verdict, whoever did it and if nothing tells it", () => {
   const story = moments([event(1), event(2)], [], END);
   expect(beats(story, {}, true, true).map(({ lasting }) => lasting)).toEqual([1, 2]);

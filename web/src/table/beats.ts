@@ -40,12 +40,13 @@ export function moments(events: GameEvent[], scenes: Scene[], last: Moment): Mom
 export function beats(story: Moment[], cues: Cues, own: boolean, ends: boolean): Beat[] {
   const found = story.flatMap((moment, at): Beat[] => {
     if (!moment.events.length) return [{ moment, event: null, lasting: 0 }];
-    const times = moment.events.map((event) => cueOf(cues, event).beats ?? 1);
-    const whole = times.reduce((sum, time, index) => sum + (index ? time * FURTHER : time), 0);
+    const told = moment.events.map((event) => cueOf(cues, event));
+    const times = told.map(({ beats = 1, counted }, at) => beats * (at && !counted ? FURTHER : 1));
+    const whole = times.reduce((sum, time, at) => sum + (told[at]!.counted ? 0 : time), 0);
     const shorter = whole > LONGEST ? LONGEST / whole : 1;
     return moment.events.map((event, index) => {
-      const time = times[index]! * (index ? FURTHER : 1) * shorter;
-      const brief = own && !ends && at === 0 && times[index]! <= 1;
+      const time = times[index]! * (told[index]!.counted ? 1 : shorter);
+      const brief = own && !ends && at === 0 && (told[index]!.beats ?? 1) <= 1;
       return { moment: index ? null : moment, event, lasting: brief ? 0 : time };
     });
   });

@@ -8,6 +8,8 @@ export type Sound = "clap" | "bell" | "gong" | "clash" | "coin" | "drum" | "dice
 export interface Cue {
   /** How long it is told: 1 is the usual time, 0 needs none, 3 is a battle. */
   beats?: number;
+  /** Has its whole time, however much else happens at once. */
+  counted?: boolean;
   icon?: IconName;
   sound?: Sound;
   /** A new turn or round: a heading of the log. */

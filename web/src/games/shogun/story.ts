@@ -57,8 +57,8 @@ export const cues: Cues = {
   "winter-loss": { icon: "rice", beats: 1.5 },
   fed: { icon: "rice" },
   hunger: { icon: "fire", sound: "drum", beats: 1.8 },
-  majority: { icon: "castle", beats: 0.5 },
-  scored: { icon: "trophy", sound: "coin", beats: 1.2 },
+  majority: { icon: "castle", beats: 1.4, counted: true },
+  scored: { icon: "trophy", sound: "coin", beats: 1.8, counted: true },
   "year-ends": { icon: "sun", heading: true },
   "game-over": { icon: "trophy", heading: true, sound: "gong", beats: 2 },
 };

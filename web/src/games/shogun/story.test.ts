@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { beats, moments } from "../../table/beats";
+import { cues } from "./story";
+
+test("every majority of a winter can be read before the next, and the points of each lord", () => {
+  const ids = ["revolt", "throw", "revolt-lost", ...Array<string>(12).fill("majority")];
+  const events = [...ids, ...Array<string>(5).fill("scored"), "game-over"].map((id, at) => ({
+    n: at + 1,
+    id: `event-${id}`,
+    args: {},
+    move: 1,
+  }));
+  const told = beats(moments(events, [], { view: {}, actors: [], events: [] }), cues, true, true);
+  const counted = told.filter(({ event }) => /majority|scored/.test(event!.id));
+  expect(counted).toHaveLength(17);
+  expect(Math.min(...counted.map(({ lasting }) => lasting))).toBeGreaterThanOrEqual(1.4);
+});
