@@ -4,6 +4,9 @@ export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "on" | "off";
 /** How fast is told what happens. */
 export type Pace = "slow" | "normal" | "fast" | "once";
+/** How fast a replay runs. */
+export const SPEEDS = ["slow", "normal", "fast"] as const;
+export type Speed = (typeof SPEEDS)[number];
 /** Whether an answer is chosen with a first tap and given with a second. */
 export type Taps = "two" | "one";
 
@@ -13,6 +16,7 @@ interface Kept {
   sound: boolean;
   learn: boolean;
   pace: Pace;
+  speed: Speed;
   taps: Taps;
   /** Where there is only one answer, it is given by itself. */
   alone: boolean;
@@ -29,6 +33,7 @@ class Settings implements Kept {
   sound = $state(kept.sound ?? false);
   learn = $state(kept.learn ?? true);
   pace = $state<Pace>(kept.pace ?? "normal");
+  speed = $state<Speed>(kept.speed ?? "normal");
   taps = $state<Taps>(kept.taps ?? "two");
   alone = $state(kept.alone ?? true);
   /** Show odds and beliefs beside the question, where advice is allowed. */
@@ -46,6 +51,7 @@ class Settings implements Kept {
       sound: this.sound,
       learn: this.learn,
       pace: this.pace,
+      speed: this.speed,
       taps: this.taps,
       alone: this.alone,
       aids: this.aids,

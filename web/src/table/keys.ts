@@ -26,5 +26,5 @@ export function busyElsewhere(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return true;
   if (document.querySelector("dialog[open]")) return true;
   const target = event.target as HTMLElement;
-  return target.matches("input, textarea, select, [contenteditable]");
+  return target.matches("input:not([type=range]), textarea, select, [contenteditable]");
 }

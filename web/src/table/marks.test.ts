@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "../protocol";
-import { marksOf } from "./marks";
+import { marksOf, nearestTold } from "./marks";
 
 const CUES = { turn: { heading: true } };
 const turn = (n: number, round?: number): GameEvent => ({
@@ -23,4 +23,12 @@ test("without rounds turns are marked, but never too many", () => {
     CUES,
   );
   expect(many.length).toBeLessThanOrEqual(40);
+});
+
+test("a replay goes from one move that something tells of to the next, and to both ends", () => {
+  const events = [turn(1), turn(2), { ...turn(3), move: 20 }, turn(5)];
+  const forth = (at: number) => nearestTold(events, at, 1, 60);
+  const back = (at: number) => nearestTold(events, at, -1, 60);
+  expect([0, 10, 20, 50, 60].map(forth)).toEqual([10, 20, 50, 60, 60]);
+  expect([60, 50, 20, 15, 10, 0].map(back)).toEqual([50, 20, 10, 10, 0, 0]);
 });

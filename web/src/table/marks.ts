@@ -21,3 +21,10 @@ export function marksOf(events: GameEvent[], cues: Cues): Mark[] {
   const every = Math.ceil(rounds.length / MOST);
   return rounds.filter((_, at) => at % every === 0).map((event) => ({ move: event.move, event }));
 }
+
+/** The nearest move on, or back, that anything tells of; else the end, or the beginning. */
+export function nearestTold(events: GameEvent[], at: number, by: 1 | -1, total: number): number {
+  return by > 0
+    ? (events.find(({ move }) => move > at)?.move ?? total)
+    : (events.findLast(({ move }) => move < at)?.move ?? 0);
+}
