@@ -55,6 +55,78 @@ test("Enter held down answers one question, not those that follow", async ({ pag
   await expect(words).toHaveText(second!);
 });
 
+/** Note every place of the focus from now on, until something is asked. */
+const followFocus = (page: Page) =>
+  page.evaluate(() => {
+    const places = new Set<string>();
+    Object.assign(window, { places });
+    const note = () => {
+      const focus = document.activeElement!;
+      const place = focus.closest(".moves, main, .talk, .ask");
+      places.add(place?.className.split(" ")[0] ?? "nowhere");
+    };
+    let frames = 0;
+    const each = () => {
+      if (frames++ > 3) note(); // what has just gone leaves the focus for a frame
+      requestAnimationFrame(each);
+    };
+    requestAnimationFrame(each);
+  });
+const focused = (page: Page) =>
+  page.evaluate(() => [...(window as unknown as { places: Set<string> }).places]);
+
+for (const [game, players] of [
+  ["samurai-sword", 5],
+  ["shogun", 4],
+  ["dicium-crazy-cup", 3],
+  ["dicium-dungeon", 2],
+  ["dicium-civilization", 3],
+  ["dicium-shogun", 2],
+] as const) {
+  test(`${game}: after an answer by keys the focus waits in the list, and goes to the next answers`, async ({
+    browser,
+  }) => {
+    const page = await visitor(browser, "en-GB", { learn: false, motion: "on", pace: "fast" });
+    const seats = [{ kind: "me" as const }, ...bots(players - 1)];
+    await page.goto(seatLink(await openTable({ game, players, seats })));
+    await expect(moves(page).first()).toBeEnabled();
+    for (let answer = 0; answer < 4; answer++) {
+      await page.keyboard.press("ArrowDown");
+      if (answer % 2) await page.keyboard.press("End");
+      await page.keyboard.press("Enter");
+      await followFocus(page);
+      await expect(moves(page).first()).toBeEnabled();
+      await expect(page.locator(".moves li button:focus")).toBeVisible();
+      expect((await focused(page)).filter((place) => place !== "moves")).toEqual([]);
+    }
+    await page.context().close();
+  });
+}
+
+test("who answers on the board stays there, who goes to write stays there, too", async ({
+  browser,
+}) => {
+  const page = await visitor(browser, "en-GB", { learn: false, motion: "on", pace: "fast" });
+  await page.goto(linkAsked("dicium-dungeon", "ask-act"));
+  await expect(moves(page).first()).toBeEnabled();
+  await page.locator(".stage .choices button").last().focus();
+  await page.keyboard.press("Enter");
+  await followFocus(page);
+  await expect(moves(page)).toHaveCount(0);
+  await expect(moves(page).first()).toBeEnabled();
+  expect(await focused(page)).toEqual(["board"]);
+
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("c");
+  const chat = page.locator(".chat input");
+  await expect(chat).toBeFocused();
+  await expect(moves(page).first()).toBeEnabled();
+  await expect(chat).toBeFocused();
+  await page.context().close();
+});
+
 test("a refusal is heard each time it is given", async ({ page }) => {
   await page.goto(seatLink(await openTable()));
   await expect(moves(page).first()).toBeVisible();

@@ -18,9 +18,22 @@ const NEAR = 90;
 
 const FOCUSABLE = "button:not(:disabled, [tabindex='-1']), [tabindex='0'], a[href], input";
 
-/** The parts of the board, or of the list of moves, that an element lies in, the innermost first. */
+/** Where the focus waits while nothing can be answered. */
+const RESTS = "[data-rest]";
+
+/** Whether nothing that the person has chosen has the focus. */
+export function unplaced(): boolean {
+  const focus = document.activeElement;
+  return focus === document.body || (focus?.matches(RESTS) ?? false);
+}
+
+/**
+ * The parts of the board, or of the list of moves, that an element lies in, the innermost first.
+ * What is confirmed beside the question is answered from the list.
+ */
 function around(element: Element): Element[] {
   const found: Element[] = [];
+  if (element.closest(".ask")) return [...document.querySelectorAll(".moves")];
   let up = element.parentElement;
   for (; up?.closest("main, .moves"); up = up.parentElement) found.push(up);
   return found;
@@ -73,6 +86,7 @@ export class Pointing {
   };
 
   focused = (event: FocusEvent): void => {
+    if ((event.target as Element).matches(RESTS)) return;
     this.#around = around(event.target as Element);
     if (!this.byKeys) return;
     const box = (event.target as HTMLElement).getBoundingClientRect();
@@ -82,7 +96,7 @@ export class Pointing {
 
   /** What had the focus went with its answer: the nearest that can be answered now takes it. */
   regain(): void {
-    if (!this.byKeys || document.activeElement !== document.body) return;
+    if (!this.byKeys || !unplaced()) return;
     for (const place of this.#around.filter(({ isConnected }) => isConnected)) {
       const next = [...place.querySelectorAll<HTMLElement>(FOCUSABLE)].find((one) =>
         one.checkVisibility({ visibilityProperty: true }),
@@ -92,6 +106,14 @@ export class Pointing {
         return;
       }
     }
+  }
+
+  /** What had the focus went with its answer, and nothing can be answered yet: it waits nearby. */
+  rest(): void {
+    if (!this.byKeys || document.activeElement !== document.body) return;
+    const place = this.#around.at(-1);
+    const rest = place?.matches(RESTS) ? place : place?.querySelector(RESTS);
+    (rest as HTMLElement | undefined)?.focus({ preventScroll: true });
   }
 
   /** A key held down answers once, not the questions that follow, too. */
