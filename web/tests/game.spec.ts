@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { readFile } from "node:fs/promises";
+import { linkAsked } from "./asked";
 import { address, expectAccessible, moves, playToTheEnd, test } from "./table";
 
 test("a five-player game against bots, from one click to the result", async ({ page }) => {
@@ -82,4 +83,29 @@ test("a card is chosen, its targets light up, and it is dragged there", async ({
     await expect(moves(page).first()).toBeEnabled();
   }
   throw new Error("no card with a target came up");
+});
+
+test("no pile moves for a card that is played, and no question lies over seven fighters", async ({
+  page,
+}) => {
+  const box = async (one: string) => (await page.locator(one).first().boundingBox())!;
+  const piles = async (question: string) => {
+    await page.goto(linkAsked("samurai-sword", question));
+    await page.locator(`[data-question="${question}"]`).waitFor();
+    return [await box(".deck"), await box("button.pile")].flatMap(({ x, y }) => [x, y]);
+  };
+  const still = await piles("ask-discard");
+  await expect(page.locator(".pile.shown")).toHaveCount(0);
+  const played = await piles("ask-parry");
+  await expect(page.locator(".pile.shown")).toBeVisible();
+  played.forEach((place, at) => expect(Math.abs(place - still[at]!)).toBeLessThan(2));
+
+  await page.goto(linkAsked("samurai-sword", "ask-jujitsu"));
+  await expect(page.locator("[data-part^='seat-']")).toHaveCount(6);
+  const asked = await box(".veil .question");
+  for (const plate of await page.locator("[data-part^='seat-']").all()) {
+    const { x, y, width, height } = (await plate.boundingBox())!;
+    const beside = x + width <= asked.x || asked.x + asked.width <= x;
+    expect(beside || y + height <= asked.y).toBe(true);
+  }
 });
