@@ -44,3 +44,14 @@ test.each([
   expect(beside || left.y + (layout.plate.height * layout.scale) / 2 <= piles.top).toBe(true);
   expect(left.y - (layout.plate.height * layout.scale) / 2).toBeGreaterThanOrEqual(0);
 });
+
+test("with three players on a phone the piles lie below the plates", () => {
+  const [width, height] = [390, 508];
+  const layout = new Layout(width, height, 3, 1, false);
+  const piles = height * 0.48 - 0.5 * 105 * layout.middle;
+  for (const seat of [0, 2]) {
+    const { y } = layout.spot(seat);
+    expect(y - (layout.plate.height * layout.scale) / 2).toBeGreaterThanOrEqual(0);
+    expect(y + (layout.plate.height * layout.scale) / 2).toBeLessThan(piles);
+  }
+});

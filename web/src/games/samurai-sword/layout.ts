@@ -6,6 +6,9 @@ const LOW = 300;
 /** On a mat with room, plates are drawn larger by so much. */
 const GROWN = 1.14;
 
+/** With nobody beside the piles of a narrow mat, plates leave the rows there to these. */
+const RISE = 0.25;
+
 /** Half the room of the piles and the card between them, before they are scaled. */
 const PILES = { across: 166, down: 86 };
 
@@ -23,6 +26,8 @@ export class Layout {
   readonly #open: number;
   /** Without me at the bottom the plates may use all of the height. */
   readonly #lowest: number;
+  /** How much of their way down plates go. */
+  readonly #falls: number;
   /** How many sit in that row. */
   readonly #behind: number;
 
@@ -52,7 +57,9 @@ export class Layout {
     this.middle = this.scale / (this.low ? 1 : grown);
     const laid = width > 720 && height >= 440 ? 56 * this.scale : 0;
     this.#open = open ? (small ? 34 : 52) : laid;
-    this.#lowest = Math.max(0.6, ...others.map((seat) => placeOf(seat, seats, me).y));
+    const down = others.map((seat) => placeOf(seat, seats, me).y);
+    this.#lowest = Math.max(0.6, ...down);
+    this.#falls = small && Math.max(...down) < 0 ? RISE : 1;
   }
 
   /** The middle of a seat's plate; mine is below the table. */
@@ -65,7 +72,7 @@ export class Layout {
     const across = this.plate.width * this.scale;
     const down = this.plate.height * this.scale + this.#open;
     const x = width / 2 + (width / 2 - across / 2 - margin) * place.x;
-    const fall = (place.y + 1) / (this.#lowest + 1);
+    const fall = ((place.y + 1) / (this.#lowest + 1)) * this.#falls;
     const y = (down - this.#open) / 2 + margin + (height - down - 2 * margin) * fall;
     return { x, y: this.#beyondPiles(x, y) };
   }
