@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { linkAsked } from "./asked";
-import { openTable, seatLink, test } from "./table";
+import { ASKED, linkAsked } from "./asked";
+import { moves, openTable, seatLink, test, visitor } from "./table";
 
-/** Room on the usual windows of a desktop, at questions where there is most to answer. */
+/** Room on the usual windows of a desktop, and on a phone, at questions where there is most to answer. */
 
 async function visit(page: Page, game: string, asked: string): Promise<void> {
   await page.goto(linkAsked(game, asked));
@@ -89,4 +89,45 @@ test("Crazy Cup: the boards of four drivers are whole, bonuses and all", async (
   await page.goto(seatLink(ticket));
   for (const seat of [0, 1, 2, 3])
     await expect(page.locator(`[data-part="player-${seat}"]`)).toBeInViewport({ ratio: 1 });
+});
+
+test("on a phone the spaces that answer are in sight, and what they take stays in its place", async ({
+  browser,
+}) => {
+  const page = await visitor(browser, "fr-FR", { learn: false, taps: "two" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const asked = ["ask-reroll", "ask-act"];
+  let most = 0;
+  for (const one of ASKED.filter(
+    ({ game, asked: question }) => game.startsWith("dicium") && asked.includes(question),
+  )) {
+    await page.goto(seatLink({ ...one, seat: 0 }));
+    await page.locator(`[data-question="${one.asked}"]`).waitFor();
+    await expect(moves(page).first()).toBeAttached();
+    const spaces = page.locator(".space.lit");
+    const hidden = () =>
+      spaces.evaluateAll((found) =>
+        found.flatMap((space) => {
+          const { left, top, width, height } = space.getBoundingClientRect();
+          const there = document.elementFromPoint(left + width / 2, top + height / 2);
+          return there?.closest(".dock, .aims") ? space.getAttribute("aria-label") : [];
+        }),
+      );
+    // Those all over the map lie under the dice, too: who wants one of them scrolls there.
+    if ((await spaces.count()) > 12) continue;
+    await expect.poll(hidden, `${one.game} ${one.asked}`).toEqual([]);
+    for (const space of (await spaces.all()).slice(0, 4)) {
+      await space.click();
+      if (!(await page.locator(".choosing").isVisible())) continue; // it asks which of several ways
+      const { text, over } = await page.locator(".choosing").evaluate((prompt) => {
+        const words = prompt.querySelector(".question")!;
+        const over = words.getBoundingClientRect().bottom - prompt.getBoundingClientRect().bottom;
+        return { text: words.textContent, over };
+      });
+      most = Math.max(most, text.trim().length);
+      expect(over, text).toBeLessThan(1);
+    }
+  }
+  expect(most).toBeGreaterThan(58);
+  await page.context().close();
 });

@@ -1,0 +1,39 @@
+import type { Attachment } from "svelte/attachments";
+import { settings } from "../../app/settings.svelte";
+import { scrollFor } from "./sight";
+
+/**
+ * On an upright phone the dice lie over the end of the map: at each new question it is scrolled no further
+ * than it takes to see the spaces that answer, and back as soon as it can.
+ */
+export function keepInSight(asked: () => unknown): Attachment<HTMLElement> {
+  return (layout) => {
+    let ours = 0;
+
+    function look() {
+      const map = layout.querySelector("[data-part='map']")?.getBoundingClientRect();
+      const dock = layout.querySelector(".dock")?.getBoundingClientRect();
+      if (!map || !dock || dock.left >= map.right) return;
+      const room = layout.getBoundingClientRect();
+      const clocks = layout.querySelector(".clocks > .aims")?.getBoundingClientRect().height ?? 0;
+      const spaces = [...layout.querySelectorAll(".space.lit")].map((space) =>
+        space.getBoundingClientRect(),
+      );
+      const at = layout.scrollTop;
+      const to = scrollFor({
+        at,
+        rest: Math.abs(at - ours) < 2 ? 0 : at,
+        free: { top: room.top + clocks, bottom: room.bottom - dock.height },
+        spaces,
+      });
+      ours = to;
+      if (to !== at) layout.scrollTo({ top: to, behavior: settings.still ? "instant" : "smooth" });
+    }
+
+    $effect(() => {
+      asked();
+      const frame = requestAnimationFrame(look);
+      return () => cancelAnimationFrame(frame);
+    });
+  };
+}
