@@ -597,8 +597,8 @@ board-fill-help = Les cases vides reçoivent vos cartes restantes : d’abord l
 board-take-all-back = Tout reprendre
 board-take-back = Reprendre la carte
 board-laid = { $laid ->
-    [one] { $laid } sur { $spaces } posée
-   *[other] { $laid } sur { $spaces } posées
+    [one] { $laid } carte sur { $spaces }
+   *[other] { $laid } cartes sur { $spaces }
 }
 board-committed = Votre plan est confirmé. Les autres préparent encore le leur.
 board-forecast = { $chests ->
