@@ -149,6 +149,7 @@ log = What happened
 log-step = Show the table after move { $move }
 chat = Chat
 chat-empty = Nobody has spoken yet.
+chat-watching = Those who watch read along; the players talk.
 chat-free = Talk freely, not about your cards
 chat-write = Message to the table
 chat-send = Send

@@ -149,6 +149,7 @@ log = Ce qui s’est passé
 log-step = Voir la table après le coup { $move }
 chat = Discussion
 chat-empty = Personne n’a encore parlé.
+chat-watching = Qui regarde lit la discussion ; les joueurs y parlent.
 chat-free = Parlez, mais pas de vos cartes
 chat-write = Message à la table
 chat-send = Envoyer

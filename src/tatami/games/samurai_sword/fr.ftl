@@ -1,7 +1,7 @@
 # Samurai Sword
 
 game-name = Samurai Sword
-game-blurb = Rôles secrets, lames au clair : devinez qui sont vos alliés, et ayez ensemble le plus d’honneur quand quelqu’un n’en a plus.
+game-blurb = Rôles secrets, lames au clair : devinez qui sont vos alliés, et ayez ensemble le plus d’honneur quand quelqu’un n’en a plus. Vendu aussi sous le nom de Katana.
 
 option-reshuffle = Nouvelle pioche
 option-reshuffle-at_once = dès que la dernière carte est piochée
