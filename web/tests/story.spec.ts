@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { linkAsked, linkBeforeTheEnd } from "./asked";
-import { moves, test, visitor } from "./table";
+import { moves, openTable, seatLink, test, visitor } from "./table";
 
 /** What is told when: the board first, then the question or the verdict. */
 
@@ -43,3 +43,42 @@ test("a fight that began before the page was opened is there", async ({ browser 
   }
   await page.context().close();
 });
+
+for (const [how, settings] of [
+  ["at once", { pace: "once", motion: "on" }],
+  ["with reduced motion", { pace: "slow", motion: "system" }],
+] as const) {
+  test(`${how} nothing waits: the next question is there while the page's clock stands still`, async ({
+    browser,
+  }) => {
+    const page = await visitor(browser, "en-GB", { learn: false, ...settings });
+    await page.clock.install();
+    for (const [game, players] of [
+      ["samurai-sword", 5],
+      ["dicium-crazy-cup", 3],
+      ["dicium-shogun", 2],
+    ] as const) {
+      const bot = { kind: "bot" as const, level: "easy", temper: "" };
+      const seats = [{ kind: "me" as const }, ...Array<typeof bot>(players - 1).fill(bot)];
+      await page.goto(seatLink(await openTable({ game, players, seats })));
+      await expect(moves(page).first()).toBeAttached();
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+      for (let answer = 0; answer < 6; answer++) {
+        await moves(page).last().dispatchEvent("click");
+        await expect(page.locator(".table.telling")).toHaveCount(0);
+        await expect(moves(page).first()).toBeAttached();
+      }
+      if (settings.motion === "system") {
+        const moving = await page.evaluate(() =>
+          document
+            .getAnimations()
+            .filter((one) => Number(one.effect!.getComputedTiming().activeDuration) > 50)
+            .map((one) => (one as CSSAnimation).animationName),
+        );
+        expect(moving, game).toEqual([]);
+      }
+      await page.clock.resume();
+    }
+    await page.context().close();
+  });
+}
