@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { linkAsked } from "./asked";
-import { address, expectAccessible, moves, playToTheEnd, test } from "./table";
+import { address, expectAccessible, moves, openTable, playToTheEnd, test } from "./table";
 
 test("a five-player game against bots, from one click to the result", async ({ page }) => {
   await page.goto(address());
@@ -52,6 +52,29 @@ test("a five-player game against bots, from one click to the result", async ({ p
   await page.getByRole("link", { name: "Home" }).click();
   await expect(page.getByRole("heading", { name: "My games" })).toBeVisible();
   await expect(page.getByText(/Your turn|running/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Finished games" })).toContainText("Samurai Sword");
+});
+
+test("however many games of mine go on, the next one can be begun without scrolling", async ({
+  page,
+}) => {
+  await page.goto(address());
+  for (let table = 0; table < 6; table++) {
+    const { table: id, seat, token } = await openTable();
+    await page.evaluate(
+      (one) => {
+        const mine = JSON.parse(localStorage.getItem("tatami.mine") ?? "[]") as object[];
+        localStorage.setItem("tatami.mine", JSON.stringify([...mine, one]));
+      },
+      { table: id, seat, token, game: "samurai-sword" },
+    );
+  }
+  await page.reload();
+  await expect(page.getByRole("link", { name: /Samurai Sword/ })).toHaveCount(4);
+  const play = page.getByRole("button", { name: /^Play now/ }).first();
+  await expect(play).toBeInViewport();
+  await page.getByRole("button", { name: "Show all 5" }).click();
+  await expect(page.getByRole("link", { name: /Samurai Sword/ })).toHaveCount(6);
 });
 
 test("a card is chosen, its targets light up, and it is dragged there", async ({ page }) => {

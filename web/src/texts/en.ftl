@@ -19,6 +19,7 @@ home-name = Your name
 name-otherwise = Guest
 home-games = Games
 home-mine = My games
+home-past = Finished games
 home-continue = Continue
 home-your-turn = Your turn
 home-won = Won

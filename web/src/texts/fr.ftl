@@ -19,6 +19,7 @@ home-name = Votre nom
 name-otherwise = Invité
 home-games = Les jeux
 home-mine = Mes parties
+home-past = Parties terminées
 home-continue = Continuer
 home-your-turn = À vous de jouer
 home-won = Gagnée
