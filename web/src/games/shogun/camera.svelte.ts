@@ -45,10 +45,15 @@ export class Camera {
     this.#middle = { x: x + w / 2 - dx / this.scale, y: y + h / 2 - dy / this.scale };
   }
 
+  /** The point of the map under a pixel. */
+  at(px: number, py: number): { x: number; y: number } {
+    const { x, y } = this.box;
+    return { x: x + px / this.scale, y: y + py / this.scale };
+  }
+
   /** Bring nearer, so that the point under the given pixel stays where it is. */
   zoom(factor: number, px = this.width / 2, py = this.height / 2): void {
-    const { x, y } = this.box;
-    const at = { x: x + px / this.scale, y: y + py / this.scale };
+    const at = this.at(px, py);
     const across = Math.max(CLOSEST, Math.min(this.whole, this.across / factor));
     const scale = this.width / across;
     const h = (across * this.height) / Math.max(1, this.width);

@@ -1,4 +1,5 @@
 import { seatOrYou, t } from "../../texts/language.svelte";
+import map from "./map.json";
 import { cardText, neighbours, type View } from "./view";
 
 /** A province as people see it who look at it. */
@@ -51,4 +52,21 @@ function around(view: View, at: number): string {
 export function spokenCard(view: View, card: string): [name: string, further: string | null] {
   const at = view.map.cards[card]!.province;
   return at === null ? [t(cardText(view.map, card)), null] : [describe(view, at), around(view, at)];
+}
+
+/**
+ * The province that a finger means: the one whose middle lies nearest under it, if one does, else the
+ * one that it touches; those that can be chosen before others. `reach` is half the width of a finger.
+ */
+export function meantBy(
+  touched: number,
+  at: { x: number; y: number },
+  reach: number,
+  open: Set<number>,
+): number {
+  const near = map.provinces
+    .map(({ x, y }, province) => ({ province, away: Math.hypot(x - at.x, y - at.y) }))
+    .filter(({ province, away }) => away <= reach && (!open.size || open.has(province)))
+    .toSorted((a, b) => a.away - b.away);
+  return near[0]?.province ?? touched;
 }
