@@ -35,6 +35,15 @@ for (const [kind, planted] of [
     "small text (8.0 px) on the map",
     `<div data-zoom><svg viewBox="0 0 600 600" width="300"><text y="50">16</text></svg></div>`,
   ],
+  ["small text (9.0 px) on the map", `<div data-zoom><p style="font-size: 9px">Twister</p></div>`],
+  [
+    "wider than its place on the map",
+    `<div data-zoom><p style="width: 3rem">Electromagnet</p></div>`,
+  ],
+  [
+    "small target (30×30) on the map",
+    `<div data-zoom><button style="width: 30px; height: 30px" tabindex="-1"></button></div>`,
+  ],
   [
     "covered",
     `<div style="position: relative"><button>Under</button><div style="position: absolute; inset: 0; background: red"></div></div>`,
@@ -51,6 +60,18 @@ for (const [kind, planted] of [
     expect(found.some((fault) => fault.startsWith(kind))).toBe(true);
   });
 }
+
+test("a map that comes closer is judged as it is then, and left as it was", async ({ page }) => {
+  const map = (closer: number) => `
+    <button class="zoom" aria-pressed="false" onclick="
+      this.ariaPressed = this.ariaPressed === 'true' ? 'false' : 'true';
+      document.querySelector('[data-zoom] button').style.width =
+        this.ariaPressed === 'true' ? '${closer}px' : '30px'">Closer</button>
+    <div data-zoom><button tabindex="-1" style="width: 30px"></button></div>`;
+  expect(await seen(page, map(46))).toEqual([]);
+  await expect(page.locator(".zoom")).toHaveAttribute("aria-pressed", "false");
+  expect(await seen(page, map(36))).toHaveLength(1);
+});
 
 test("a mouse needs no large targets", async ({ page }) => {
   const small = `<button style="width: 30px; height: 30px">x</button>`;

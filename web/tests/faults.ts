@@ -16,10 +16,10 @@ export const SIZES = [
  * is cut off without a way to scroll to it, text too small to read, an answer that lies under
  * something else, targets that overlap, a target too small for a finger (at sizes that are used with
  * fingers). What lies inside `[data-together]` is seen without scrolling.
- * What lies inside `[data-zoom]` can be enlarged by the person, so its sizes are not judged.
+ * What lies inside `[data-zoom]` is judged as the page shows it once it is close, if it can come closer.
  */
 export async function faults(page: Page, fingers: boolean): Promise<string[]> {
-  return page.evaluate((fingers) => {
+  return page.evaluate(async (fingers) => {
     const found: string[] = [];
     const LEAST_TEXT = 11;
     const LEAST_TARGET = 44;
@@ -100,15 +100,47 @@ export async function faults(page: Page, fingers: boolean): Promise<string[]> {
       if (cut > SLACK && !scrolls && !zoomed) found.push(`cut off: ${name(element)}`);
     }
 
-    // Text on a map that cannot be enlarged; a card that lies there tells its name when it is tapped.
-    const zooms = [...root.querySelectorAll(".zoom")].some(seen);
-    for (const text of zooms ? [] : root.querySelectorAll<SVGTextElement>("[data-zoom] svg text")) {
-      if (!text.checkVisibility({ opacityProperty: true }) || text.closest(".card")) continue;
+    // The map, brought closer if it does not come closer by itself: what is written, and what can be tapped.
+    const drawn = () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const closer = [
+      ...root.querySelectorAll<HTMLElement>("button.zoom[aria-pressed=false]"),
+    ].filter(seen);
+    for (const button of closer) button.click();
+    if (closer.length) await drawn();
+    for (const text of root.querySelectorAll<SVGTextElement>("[data-zoom] svg text")) {
+      if (!text.checkVisibility({ opacityProperty: true })) continue;
       const { a, b } = text.getScreenCTM()!;
       const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
       if (size < LEAST_TEXT - 0.25)
         found.push(`small text (${size.toFixed(1)} px) on the map: "${text.textContent}"`);
     }
+    for (const text of root.querySelectorAll<HTMLElement>("[data-zoom] *")) {
+      if (text.closest("svg") || !seen(text)) continue;
+      if (![...text.childNodes].some((node) => node.nodeType === Node.TEXT_NODE)) continue;
+      const size = parseFloat(getComputedStyle(text).fontSize);
+      if (size < LEAST_TEXT - 0.25)
+        found.push(`small text (${size.toFixed(1)} px) on the map: ${name(text)}`);
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      if (range.getBoundingClientRect().width > text.getBoundingClientRect().width + SLACK)
+        found.push(`wider than its place on the map: ${name(text)}`);
+    }
+    const tapped = "[data-zoom] button:not(:disabled, [aria-disabled=true])";
+    for (const target of fingers ? root.querySelectorAll<HTMLElement>(tapped) : []) {
+      if (!seen(target)) continue;
+      const box = target.getBoundingClientRect();
+      const more = getComputedStyle(target, "::after");
+      const [wide, high] = [box.width, box.height].map((size, side) =>
+        Math.max(size, parseFloat(side ? more.height : more.width) || 0),
+      ) as [number, number];
+      if (Math.min(wide, high) < LEAST_TARGET - 0.5)
+        found.push(
+          `small target (${Math.round(wide)}×${Math.round(high)}) on the map: ${name(target)}`,
+        );
+    }
+    for (const button of closer) button.click();
+    if (closer.length) await drawn();
 
     // What an empty field says of itself.
     for (const field of root.querySelectorAll("input")) {

@@ -57,3 +57,58 @@ export function openPairs<S extends Space>(map: GridMap<S>): [S, S][] {
       .map((other): [S, S] => [space, other]);
   });
 }
+
+/** A part of the map, or of what is seen of it, in pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const centreOf = ({ left, top, right, bottom }: Box) => ({
+  x: (left + right) / 2,
+  y: (top + bottom) / 2,
+});
+
+const union = (a: Box, b: Box): Box => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
+});
+
+/**
+ * Where to turn what is seen, so that the first is in sight and as many of the others as there is room
+ * for, the nearest first: with the least movement, or `anew` in the middle. Without a first one the
+ * others are seen from their middle on.
+ */
+export function turnTo(
+  seen: Box,
+  first: Box | null,
+  others: Box[],
+  anew: boolean,
+): { left: number; top: number } | null {
+  const everything = others.length ? others.reduce(union) : null;
+  const heart = first ?? everything;
+  if (!heart) return null;
+  const { x, y } = centreOf(heart);
+  const away = (box: Box) => Math.hypot(centreOf(box).x - x, centreOf(box).y - y);
+  const [wide, high] = [seen.right - seen.left, seen.bottom - seen.top];
+  const fits = (box: Box) => box.right - box.left <= wide && box.bottom - box.top <= high;
+  const sorted = others.toSorted((a, b) => away(a) - away(b));
+  const shown = (first ? sorted : sorted.slice(1)).reduce((sum, box) => {
+    const more = union(sum, box);
+    return fits(more) ? more : sum;
+  }, first ?? sorted[0]!);
+  if (anew) {
+    const middle = centreOf(shown);
+    return { left: middle.x - wide / 2, top: middle.y - high / 2 };
+  }
+  const along = (from: number, to: number, low: number, high: number) =>
+    low < from ? low : high > to ? from + high - to : from;
+  return {
+    left: along(seen.left, seen.right, shown.left, shown.right),
+    top: along(seen.top, seen.bottom, shown.top, shown.bottom),
+  };
+}
