@@ -109,7 +109,11 @@ test("on a phone the spaces that answer are in sight, and what they take stays i
       spaces.evaluateAll((found) =>
         found.flatMap((space) => {
           const { left, top, width, height } = space.getBoundingClientRect();
-          const there = document.elementFromPoint(left + width / 2, top + height / 2);
+          const [x, y] = [left + width / 2, top + height / 2];
+          // What a close map leaves out a finger brings into sight.
+          const map = space.closest(".window")!.getBoundingClientRect();
+          if (x < map.left || x > map.right || y < map.top || y > map.bottom) return [];
+          const there = document.elementFromPoint(x, y);
           return there?.closest(".dock, .aims") ? space.getAttribute("aria-label") : [];
         }),
       );

@@ -16,7 +16,8 @@ export function keepInSight(asked: () => unknown): Attachment<HTMLElement> {
       if (!map || !dock || dock.left >= map.right) return;
       const room = layout.getBoundingClientRect();
       const clocks = layout.querySelector(".clocks > .aims")?.getBoundingClientRect().height ?? 0;
-      const spaces = [...layout.querySelectorAll(".space.lit")].map((space) =>
+      // A map that is close ends where the dice begin, and turns by itself.
+      const spaces = [...layout.querySelectorAll(".window:not(.close) .space.lit")].map((space) =>
         space.getBoundingClientRect(),
       );
       const at = layout.scrollTop;
