@@ -1,5 +1,6 @@
 import { expect, type Browser, type Page } from "@playwright/test";
 import type { GameInfo, NewTable, SeatWish, Ticket } from "../src/protocol";
+import { linkAsked } from "./asked";
 import {
   address,
   expectAccessible,
@@ -266,6 +267,30 @@ test("Dicium: Shogun: these are both counts and all options", async () => {
     else expect(tried, name).toEqual(new Set(values));
     expect(tried.size, name).toBeGreaterThan(0);
   }
+});
+
+test("a phone shows portals that lie far apart together, and a finger finds them", async ({
+  browser,
+}) => {
+  const page = await visitor(browser, "en-GB", { taps: "two" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(linkAsked("dicium-dungeon", "ask-flee"));
+  const portals = page.locator(".space.lit");
+  await expect(portals).toHaveCount(3);
+  const zoom = page.locator("button.zoom");
+  await expect(zoom).toHaveText("Closer");
+  for (const portal of await portals.all()) await expect(portal).toBeInViewport({ ratio: 1 });
+
+  const portal = (await page.locator('[data-space="m6"]').boundingBox())!;
+  await page.mouse.click(portal.x - 7, portal.y + 12);
+  await expect(page.locator(".choosing").first()).toContainText("m6");
+
+  await zoom.click();
+  await expect(zoom).toHaveText("The whole board");
+  await zoom.click();
+  await page.goto(linkAsked("dicium-dungeon", "ask-open"));
+  await expect(zoom).toHaveText("The whole board");
+  await page.context().close();
 });
 
 test("the two Shoguns cannot be confused", async ({ page }) => {
