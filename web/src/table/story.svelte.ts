@@ -1,6 +1,6 @@
 import { settings, type Pace } from "../app/settings.svelte";
 import type { GameEvent } from "../protocol";
-import { beats, moments, type Beat, type Moment } from "./beats";
+import { beats, lastingNow, moments, type Beat, type Moment } from "./beats";
 import { cueOf, type Cues } from "./cues";
 import type { Live, News } from "./live.svelte";
 import { sound } from "./sound";
@@ -65,7 +65,8 @@ export class Story {
       return;
     }
     const present = { view: live.view, actors: live.actors, events: [] };
-    this.#queue.push(...beats(moments(events, scenes, present), this.#cues, own, ends));
+    const story = moments(events, scenes, present);
+    this.#queue.push(...beats(story, this.#cues, live.mine, own, ends));
     if (!this.telling) this.#go();
   }
 
@@ -81,7 +82,8 @@ export class Story {
       }
       if (beat.lasting > 0) {
         this.telling = true;
-        this.#timer = setTimeout(() => this.#go(), beat.lasting * this.unit);
+        const lasting = lastingNow(beat, this.#queue) * this.unit;
+        this.#timer = setTimeout(() => this.#go(), lasting);
         return;
       }
     }
