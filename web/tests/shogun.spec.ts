@@ -172,7 +172,9 @@ test("both sides of a battle stand beside the tower at every size", async ({ bro
   await page.clock.install();
   await sitDown(page);
   await playUntil(page, ".tower.staged");
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await expect(async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))).toPass({
+    intervals: [0],
+  });
   for (const size of SIZES) {
     await page.setViewportSize(size);
     const covered = await page.locator(".tower.staged").evaluate((tower) => {
