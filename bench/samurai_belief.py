@@ -34,10 +34,8 @@ from tatami.core.game_loop import positions
 from tatami.core.match import Match
 from tatami.core.move import Move
 from tatami.games.samurai_sword.bot import belief
-from tatami.games.samurai_sword.rules.combat import Parry
-from tatami.games.samurai_sword.rules.content import BY_PLAYERS, CARDS, PARRY, WEAPONS
+from tatami.games.samurai_sword.rules.content import BY_PLAYERS, CARDS, LIFE, PARRY, WEAPONS
 from tatami.games.samurai_sword.rules.memory import ACTS, HIT, IDLE, TURN
-from tatami.games.samurai_sword.rules.moves import SUFFER
 
 GAME = tatami.game("samurai-sword")
 MOMENTS = 6
@@ -63,15 +61,11 @@ def play(players: int, seed: str, levels: list[str]) -> dict[str, Any]:
     match = Match(GAME, players, {}, f"{seed} luck")
     state: Any = match.state
     kept: list[dict[str, Any]] = []
-    asked = [0, 0]
     turns, last = 0, state.turn
 
     def move(match: Match) -> tuple[int, Move]:
         seat = state.actors[0]
-        move = bots[seat].choose(Knowledge(GAME, state, seat), thoughts)
-        if isinstance(state.decision, Parry) and PARRY in state.hands[seat]:
-            asked[move is SUFFER] += 1
-        return seat, move
+        return seat, bots[seat].choose(Knowledge(GAME, state, seat), thoughts)
 
     for _ in positions(match, move):
         if state.turn != last:
@@ -79,7 +73,7 @@ def play(players: int, seed: str, levels: list[str]) -> dict[str, Any]:
             slot = len(kept) if len(kept) < MOMENTS else when.below(turns)
             if slot < MOMENTS:
                 kept[slot : slot + 1] = [_seen(state, turns)]
-    return {"roles": state.roles, "turns": turns, "asked": asked, "moments": kept}
+    return {"roles": state.roles, "turns": turns, "moments": kept}
 
 
 def _seen(state: Any, turns: int) -> dict[str, Any]:
@@ -89,6 +83,7 @@ def _seen(state: Any, turns: int) -> dict[str, Any]:
         "active": state.turn,
         "acts": state.acts[:],
         "since": state.cards_since[:],
+        "life": state.life[:],
         "hands": [hand[:] for hand in state.hands],
         "deck": state.deck[:],
     }
@@ -206,6 +201,29 @@ def hands(games: list[dict[str, Any]]) -> dict[str, dict[str, float]]:
     return {which: _shares(found[which], expected[which]) for which in found}
 
 
+def parries(games: list[dict[str, Any]]) -> list[float]:
+    """By the life that is left: how often a parry is found since a hit, beside hands without."""
+    usual = {which: shares[CARDS[PARRY]] for which, shares in hands(games).items()}
+    found, expected = [0] * (max(LIFE) + 1), [0.0] * (max(LIFE) + 1)
+    for game in games:
+        n = len(game["roles"])
+        for moment in game["moments"]:
+            pool = Counter(moment["deck"])
+            for hand in moment["hands"]:
+                pool.update(hand)
+            share = pool[PARRY] / pool.total()
+            for seat, hand in enumerate(moment["hands"]):
+                turn, idle, hit = (moment["since"][at * n + seat] for at in (TURN, IDLE, HIT))
+                if seat != moment["active"] and hand and hit >= len(hand):
+                    life = moment["life"][seat]
+                    found[life] += hand.count(PARRY)
+                    fresh = max(0, len(hand) - max(turn, idle))
+                    kept = max(0, min(turn, len(hand)) - idle)
+                    likely = fresh + kept * usual["turn"] + min(idle, len(hand)) * usual["idle"]
+                    expected[life] += share * likely
+    return [round(f / e, 2) if e else 1.0 for f, e in zip(found, expected, strict=True)]
+
+
 def _shares(found: Counter[int], expected: dict[int, float]) -> dict[str, float]:
     """Rare weapons are taken to be kept as often as weapons on the whole."""
     weapons = [card for card in expected if card < WEAPONS]
@@ -224,10 +242,9 @@ def write(path: Path, games: list[dict[str, Any]], roles: dict[int, Any]) -> Non
         "# What bots believe about roles and hands. Written by bench/samurai_belief.py.",
         "",
         "[hands]",
-        "# How often a parry that is held is not played when a weapon hits.",
+        "# Since a weapon hit: how often a parry is found, by the life that is left now (0 to 5).",
+        f"parry_after_hit = {parries(games)}",
     ]
-    played, kept = (sum(game["asked"][at] for game in games) for at in (0, 1))
-    lines.append(f"parry_after_hit = {kept / (played + kept):.3f}")
     for which, shares in hands(games).items():
         lines += ["", f"[hands.{which}]"]
         lines += [f"{name} = {share:.2f}" for name, share in shares.items()]

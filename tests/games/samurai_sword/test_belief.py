@@ -130,11 +130,14 @@ def test_cards_kept_over_the_end_of_a_turn_are_rather_parries_than_permanents() 
     assert kept["parry"] > 1.2 * fresh["parry"]
 
 
-def test_who_was_hit_hardly_holds_a_parry() -> None:
+def test_who_was_hit_and_is_nearly_defeated_hardly_holds_a_parry() -> None:
     state = table(5, hands={2: ["parry", "parry", "bo", "tea"]})
-    fresh = dealt(state, 2)
+    fresh = dealt(state, 2)["parry"]
     state.cards_since[SINCE.index("hit") * 5 + 2] = 4
-    assert dealt(state, 2)["parry"] < fresh["parry"] / 2
+    well = dealt(state, 2)["parry"]
+    state.life[2] = 1
+    assert dealt(state, 2)["parry"] < fresh / 4
+    assert fresh / 4 < well < fresh
 
 
 def test_a_known_card_stays_where_it_is() -> None:

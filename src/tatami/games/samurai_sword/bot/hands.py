@@ -1,8 +1,9 @@
 """Who holds what? Hands drawn anew, likely ones more often.
 
-Nobody keeps an armour back, and a parry that is held is mostly played: cards that were in the hand
-at such a moment and were not used are rather others. `belief.toml` says how often a kind of card is
-found among them, beside a card of which nothing is known.
+Nobody keeps an armour back, and a parry that is held is played rather than lose the last life:
+cards that were in the hand at such a moment and were not used are rather others. `belief.toml` says
+how often a kind of card is found among them, beside a card of which nothing is known. Whoever is
+still well after a hit may have spared a parry; so what a hit says depends on the life that is left.
 """
 
 from __future__ import annotations
@@ -29,17 +30,19 @@ def shares_of(held: str) -> list[float]:
     return of_each(f"bot/belief.toml: [hands.{held}]", "card", CARDS, told)
 
 
-def _odds(held: str, hit: bool) -> list[int]:
+def _odds(held: str, parry: float) -> list[int]:
     """By card: how often it is taken when it is drawn, in parts of `_UNIT`."""
     shares = shares_of(held) if held else [1.0] * len(CARDS)
-    if hit:
-        shares[PARRY] *= float(FITTED["hands"]["parry_after_hit"])
+    shares[PARRY] *= parry
     most = max(shares)
     return [round(_UNIT * share / most) for share in shares]
 
 
+PARRY_AFTER_HIT: Final[list[float]] = [float(share) for share in FITTED["hands"]["parry_after_hit"]]
+"""By the life that is left, beside cards that no hit speaks against."""
+_HELD: Final = ("", "turn", "idle")
 ODDS: Final[list[list[int]]] = [
-    _odds(held, hit) for hit in (False, True) for held in ("", "turn", "idle")
+    _odds(held, parry) for parry in (1.0, *PARRY_AFTER_HIT) for held in _HELD
 ]
 _NOTHING_KNOWN: Final = 0
 
@@ -77,7 +80,9 @@ def _row(state: SamuraiSword, other: int, at: int) -> int:
         row = 2
     elif at < since[TURN * n + other]:
         row = 1
-    return row + 3 if at < since[HIT * n + other] else row
+    if at < since[HIT * n + other]:
+        row += len(_HELD) * (1 + state.life[other])
+    return row
 
 
 def _take(unseen: list[int], odds: list[int], rng: Chance) -> int:

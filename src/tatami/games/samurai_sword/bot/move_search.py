@@ -1,9 +1,10 @@
 """How the hard bot tries a move: everybody goes on by what they believe.
 
 The rest of the own turn is a tree, learned over all imagined worlds together. Beyond it everybody
-follows impulses, by what they believe about the roles once the move has been seen, for some
-turns: nobody spares friends whom they cannot know, nor does the bot count on knowing more in a
-moment than it knows now. What has come of it is worth the chance to win (`prospects`).
+does what players mostly do (`habits`), by what they believe about the roles once the move has been
+seen, until all others have had a turn: nobody spares friends whom they cannot know, nor does the
+bot count on knowing more in a moment than it knows now. What has come of it is worth the chance to
+win (`prospects`).
 """
 
 from __future__ import annotations
@@ -15,9 +16,9 @@ from tatami.core.advisor import Attempts
 from tatami.core.chance import Chance
 from tatami.core.move import Move
 from tatami.games.samurai_sword.bot.belief import KIND_OF, weighed
-from tatami.games.samurai_sword.bot.impulses import tempted
+from tatami.games.samurai_sword.bot.habits import habitual
 from tatami.games.samurai_sword.bot.prospects import prospect
-from tatami.games.samurai_sword.bot.weights import EXPLORE, RIPE, TURNS_AHEAD
+from tatami.games.samurai_sword.bot.weights import EXPLORE, RIPE
 from tatami.games.samurai_sword.rules.content import TEAM_OF
 from tatami.games.samurai_sword.rules.knowledge import knows_role
 from tatami.games.samurai_sword.rules.moves import NO_SEAT, Play
@@ -103,10 +104,10 @@ class MoveSearch(Attempts[SamuraiSword]):
     def _go_on(
         self, state: SamuraiSword, minds: list[list[float]], path: list[Node], chance: Chance
     ) -> float:
-        """The chance to win where the turns that are guessed begin and end, on the average: what is
-        near is surer, what is far says more."""
+        """The chance to win where the own turn and the others' end, on the average: what is near is
+        surer, what is far says more."""
         worth = 0.0
-        seat, turn, passed = self.seat, state.turn, 0
+        seat, turn, passed, ends = self.seat, state.turn, 0, state.players
         planned = turn == seat == self.turn
         for _ in range(LONGEST):
             actor = state.actors[0]
@@ -114,7 +115,7 @@ class MoveSearch(Attempts[SamuraiSword]):
             if len(moves) == 1:
                 move = moves[0]
             else:
-                move = tempted(state, actor, moves, minds[actor], chance)
+                move = habitual(state, actor, moves, minds[actor], chance)
                 if planned and actor == seat:
                     node = path[-1]
                     planned = node.visits >= RIPE
@@ -128,17 +129,16 @@ class MoveSearch(Attempts[SamuraiSword]):
                 planned = False
                 worth += prospect(state, seat)
                 passed += 1
-                if passed > TURNS_AHEAD:
-                    return worth / passed
-        left = TURNS_AHEAD + 1 - passed
-        return (worth + left * prospect(state, seat)) / (TURNS_AHEAD + 1)
+                if passed == ends:
+                    return worth / ends
+        return (worth + (ends - passed) * prospect(state, seat)) / ends
 
 
-def _step(node: Node, moves: list[Move], tempting: Move, path: list[Node], chance: Chance) -> Move:
-    """The most promising move, or a new one: the tempting one first, others as visits grow."""
+def _step(node: Node, moves: list[Move], habit: Move, path: list[Node], chance: Chance) -> Move:
+    """The most promising move, or a new one: the habitual one first, others as visits grow."""
     children = node.children
-    chosen = tempting
-    if tempting.index in children:
+    chosen = habit
+    if habit.index in children:
         untried: list[Move] = []
         if len(children) * len(children) < node.visits:
             untried = [move for move in moves if move.index not in children]

@@ -10,8 +10,6 @@ LEVELS: Final = {"easy": "careless:60", "medium": "greedy", "hard": "insight"}
 HORIZON: Final = 12
 """Decisions looked ahead, about a turn and a half: thirty are no stronger and cost more."""
 
-TURNS_AHEAD: Final = 2
-"""Turns that are guessed after the one that is being played."""
 RIPE: Final = 16
 """A place in the rest of the own turn is looked into after so many visits."""
 EXPLORE: Final = 0.1
