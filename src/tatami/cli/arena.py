@@ -120,8 +120,8 @@ def _print(terminal: Terminal, contest: Contest, leaderboard: Leaderboard) -> No
         soft_wrap=True,
     )
     cheating = any(entry.behind is not None for entry in leaderboard.bots)
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(say("cli-arena-bot"))
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+    table.add_column(say("cli-arena-bot"), overflow="fold")
     for column in ("wins", "rating", "time", *(["behind"] if cheating else []), "lead"):
         table.add_column(say(f"cli-arena-{column}"), justify="right", no_wrap=True)
     for number, entry in enumerate(leaderboard.bots):
