@@ -257,20 +257,15 @@ test("no seat and nothing that is laid before it covers the words of an idea", a
   await page.goto(seatLink(await begin("samurai-sword")));
   const idea = page.locator(".coach.afloat .said");
   await expect(idea).toBeVisible();
-  const { x, y, width, height } = (await idea.boundingBox())!;
-  const [across, down] = [x + width / 2, y + height / 2];
-  await page.locator(".plate").evaluateAll(
-    (plates, [left, top]) => {
-      for (const plate of plates) {
-        Object.assign(plate.style, { position: "fixed", left: `${left}px`, top: `${top}px` });
-      }
-    },
-    [across, down],
-  );
-  const seen = await idea.evaluate(
-    (said, [left, top]) => said.contains(document.elementFromPoint(left!, top!)),
-    [across, down],
-  );
+  // at once, before the idea can step aside
+  const seen = await idea.evaluate((said) => {
+    const { x, y, width, height } = said.getBoundingClientRect();
+    const [across, down] = [x + width / 2, y + height / 2];
+    for (const plate of document.querySelectorAll<HTMLElement>(".plate")) {
+      Object.assign(plate.style, { position: "fixed", left: `${across}px`, top: `${down}px` });
+    }
+    return said.contains(document.elementFromPoint(across, down));
+  });
   expect(seen).toBe(true);
 });
 
