@@ -107,7 +107,9 @@ test("who answers on the board stays there, who goes to write stays there, too",
   browser,
 }) => {
   const page = await visitor(browser, "en-GB", { learn: false, motion: "on", pace: "fast" });
-  await page.goto(linkAsked("dicium-dungeon", "ask-act"));
+  const seats = [{ kind: "me" as const }, ...bots(1)];
+  const own = await openTable({ game: "dicium-dungeon", players: 2, seats }); // kept tables are for all tests
+  await page.goto(seatLink(own));
   await expect(moves(page).first()).toBeEnabled();
   await page.locator(".stage .choices button").last().focus();
   await page.keyboard.press("Enter");
