@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openPairs, placeOf, towards, turnTo } from "./grid";
+import { openPairs, placeOf, towards } from "./grid";
 import type { GridMap } from "./view";
 
 const MAP: GridMap = {
@@ -28,36 +28,4 @@ test("walls part neighbours", () => {
 test("a space is named by the message of its column and its row", () => {
   expect(placeOf({ column: "column-l", row: 6 })).toBe("l6");
   expect(placeOf({})).toBeNull();
-});
-
-const box = (left: number, top: number, size = 10) => ({
-  left,
-  top,
-  right: left + size,
-  bottom: top + size,
-});
-const SEEN = { left: 100, top: 100, right: 200, bottom: 160 };
-
-test("a close map stays as it is while all that matters is in sight", () => {
-  expect(turnTo(SEEN, box(120, 120), [box(100, 100), box(190, 150)], false)).toEqual({
-    left: 100,
-    top: 100,
-  });
-});
-
-test("it turns as little as it must, and leaves out what is farthest", () => {
-  expect(turnTo(SEEN, box(120, 120), [box(80, 120), box(300, 120)], false)).toEqual({
-    left: 80,
-    top: 100,
-  });
-  expect(turnTo(SEEN, box(300, 120), [box(120, 120)], false)).toEqual({ left: 210, top: 100 });
-});
-
-test("when it comes close, what matters is in the middle", () => {
-  expect(turnTo(SEEN, box(20, 20), [box(60, 20)], true)).toEqual({ left: -5, top: -5 });
-  expect(turnTo(SEEN, null, [box(0, 0), box(40, 0), box(500, 0)], true)).toEqual({
-    left: -25,
-    top: -25,
-  });
-  expect(turnTo(SEEN, null, [], true)).toBeNull();
 });

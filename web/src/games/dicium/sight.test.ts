@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scrollFor } from "./sight";
+import { beyond, nearest, scrollFor, together, turnTo } from "./sight";
 
 const free = { top: 180, bottom: 400 };
 
@@ -33,4 +33,58 @@ test("what does not fit stays where it is", () => {
     { top: 450, bottom: 480 },
   ];
   expect(scrollFor({ at: 20, rest: 0, free, spaces })).toBe(20);
+});
+
+const box = (left: number, top: number, size = 10) => ({
+  left,
+  top,
+  right: left + size,
+  bottom: top + size,
+});
+const SEEN = { left: 100, top: 100, right: 200, bottom: 160 };
+
+test("a close map stays as it is while all that matters is in sight", () => {
+  expect(turnTo(SEEN, box(120, 120), [box(100, 100), box(190, 150)], false)).toEqual({
+    left: 100,
+    top: 100,
+  });
+});
+
+test("it turns as little as it must, and leaves out what is farthest", () => {
+  expect(turnTo(SEEN, box(120, 120), [box(80, 120), box(300, 120)], false)).toEqual({
+    left: 80,
+    top: 100,
+  });
+  expect(turnTo(SEEN, box(300, 120), [box(120, 120)], false)).toEqual({ left: 210, top: 100 });
+});
+
+test("when it comes close, what matters is in the middle", () => {
+  expect(turnTo(SEEN, box(20, 20), [box(60, 20)], true)).toEqual({ left: -5, top: -5 });
+  expect(turnTo(SEEN, null, [box(0, 0), box(40, 0), box(500, 0)], true)).toEqual({
+    left: -25,
+    top: -25,
+  });
+  expect(turnTo(SEEN, null, [], true)).toBeNull();
+});
+
+test("what lies too far apart is not seen together when the map is close", () => {
+  expect(together([box(0, 0), box(90, 50)], SEEN)).toBe(true);
+  expect(together([box(0, 0), box(95, 0)], SEEN)).toBe(false);
+  expect(together([box(0, 0), box(0, 55)], SEEN)).toBe(false);
+  expect(together([], SEEN)).toBe(true);
+});
+
+test("an edge tells that there is more beyond it, not of what is half in sight", () => {
+  expect(beyond([box(96, 120), box(192, 154)], SEEN)).toEqual([]);
+  expect(beyond([box(94, 156), box(10, 120), box(300, 120)], SEEN)).toEqual([
+    "left",
+    "right",
+    "bottom",
+  ]);
+});
+
+test("a finger finds what lies nearest, and nothing that is far", () => {
+  const boxes = [box(0, 0), box(20, 0)];
+  const find = (x: number) => nearest(boxes, (one) => one, { x, y: 5 }, 12);
+  expect([find(14), find(16), find(38)]).toEqual([boxes[0], boxes[1], undefined]);
 });
