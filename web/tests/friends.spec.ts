@@ -275,31 +275,65 @@ test("a server that cannot store while one comes back is not the end", async ({ 
   await oneMove(page);
 });
 
-test("the only answer there is is given by itself, after a human time", async ({ page }) => {
+/** From now on the page answers by itself, and is told of one answer at most. */
+async function oneAnswer(page: Page, undo: { can: boolean } | null) {
   await page.addInitScript(() =>
     localStorage.setItem("tatami.settings", JSON.stringify({ taps: "one", alone: true })),
   );
-  let asked = 0;
-  const answered: number[] = [];
+  const told = { one: true, asked: 0, answered: [] as number[], undone: 0 };
   await page.routeWebSocket(/\/live$/, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((message) => {
-      if (JSON.parse(String(message)).do !== "play") server.send(message);
-      else answered.push(Date.now() - asked);
+      const wish = JSON.parse(String(message)).do;
+      told.undone += Number(wish === "undo");
+      if (told.one && wish === "play") told.answered.push(Date.now() - told.asked);
+      else server.send(message);
     });
     server.onMessage((message) => {
       const said = JSON.parse(String(message));
-      if (said.legal?.length) {
-        said.legal = said.legal.slice(0, 1);
-        said.undo = { can: false, why: null };
-        asked = Date.now();
+      if (told.one && said.legal?.length) {
+        Object.assign(said, { legal: said.legal.slice(0, 1), shortcuts: [], further: [] });
+        if (undo) said.undo = { ...undo, why: null };
+        told.asked = Date.now();
       }
       socket.send(JSON.stringify(said));
     });
   });
+  return told;
+}
+
+test("the only answer there is is given by itself, after a human time", async ({ page }) => {
+  const told = await oneAnswer(page, { can: false });
   await page.goto(seatLink(await openTable()));
-  await expect.poll(() => answered.length, { timeout: 30_000 }).toBe(1);
-  expect(answered[0]).toBeGreaterThanOrEqual(850);
+  await expect.poll(() => told.answered.length, { timeout: 30_000 }).toBe(1);
+  expect(told.answered[0]).toBeGreaterThanOrEqual(850);
+});
+
+test("where something can be taken back, the only answer leaves time for that", async ({
+  page,
+}) => {
+  const told = await oneAnswer(page, { can: true });
+  await page.goto(seatLink(await openTable()));
+  await expect(page.locator(".question small.soon")).toContainText("You can still undo.");
+  await expect.poll(() => told.answered.length, { timeout: 30_000 }).toBe(1);
+  expect(told.answered[0]).toBeGreaterThanOrEqual(3400);
+});
+
+test("what was taken back is not given again by itself", async ({ page }) => {
+  const told = await oneAnswer(page, null);
+  told.one = false;
+  const seats = [{ kind: "me" as const }, { kind: "me" as const }]; // no bot answers in between
+  await page.goto(seatLink(await openTable({ game: "dicium-dungeon", players: 2, seats })));
+  await moves(page).first().click();
+  await expect(page.getByRole("button", { name: "Take back" })).toBeEnabled();
+  told.one = true;
+  await page.getByRole("button", { name: "Take back" }).click();
+  await expect(moves(page)).toHaveCount(1);
+  expect(told.undone).toBe(1);
+  await page.waitForTimeout(4500);
+  expect(told.answered).toEqual([]);
+  await moves(page).first().click();
+  await expect.poll(() => told.answered.length).toBe(1);
 });
 
 test("a lost connection is said, and mends itself", async ({ page }) => {

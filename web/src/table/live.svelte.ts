@@ -184,12 +184,12 @@ export class Live {
     this.sending = false;
   }
 
-  /** Moves that the game would make, one after the other, to complete my answer. */
   /** Odds and beliefs from what the seat knows. */
   async help(): Promise<Aid[]> {
     return (await this.ask("help")) ? this.#aids : [];
   }
 
+  /** Moves that the game would make, one after the other, to complete my answer. */
   async suggest(): Promise<string[]> {
     return (await this.ask("suggest")) ? this.#suggested : [];
   }

@@ -218,6 +218,7 @@ zoom-in = Closer
 zoom-out = The whole board
 tap-again = Once more to confirm
 alone = The only answer, given for you: { $move }
+alone-soon = Nothing else is left, so this follows by itself: { $move }. You can still undo.
 skip = Skip to the present (space bar)
 advice = What the hard bot would do
 advice-allowed = Advice from a bot is allowed here: when somebody asks, everybody hears of it.

@@ -218,6 +218,7 @@ zoom-in = Plus près
 zoom-out = Tout le plateau
 tap-again = Encore une fois pour confirmer
 alone = Seule réponse, donnée pour vous : { $move }
+alone-soon = Rien d’autre n’est possible : la suite va de soi ({ $move }). Vous pouvez encore reprendre votre coup.
 skip = Revenir au présent (barre d’espace)
 advice = Ce que ferait le robot de niveau difficile
 advice-allowed = Les conseils d’un robot sont permis ici : si quelqu’un en demande, tous l’apprennent.
