@@ -14,12 +14,10 @@ certain moment consists of is counted, beside the cards that nobody can tell apa
 
 from __future__ import annotations
 
-import argparse
 import json
-import sys
 from collections import Counter
 from collections.abc import Iterator
-from itertools import permutations
+from itertools import chain, permutations
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +25,7 @@ import numpy as np
 
 import tatami
 from chances import TENTHS, chart
+from samurai_lines import commands, read, show
 from tatami.bots.bot import Knowledge
 from tatami.bots.registry import bot
 from tatami.core.chance import Chance
@@ -177,6 +176,11 @@ def fit(whole: Looks, near: Any, spread: float) -> Any:
     return weights
 
 
+def _unseen(moment: dict[str, Any]) -> Counter[int]:
+    """The cards of the deck and of all hands."""
+    return Counter(moment["deck"]) + Counter(chain.from_iterable(moment["hands"]))
+
+
 def hands(games: list[dict[str, Any]]) -> dict[str, dict[str, float]]:
     """By what is known of a card: how often each kind is found, beside any card."""
     found: dict[str, Counter[int]] = {"turn": Counter(), "idle": Counter()}
@@ -184,9 +188,7 @@ def hands(games: list[dict[str, Any]]) -> dict[str, dict[str, float]]:
     for game in games:
         n = len(game["roles"])
         for moment in game["moments"]:
-            pool = Counter(moment["deck"])
-            for hand in moment["hands"]:
-                pool.update(hand)
+            pool = _unseen(moment)
             for seat, hand in enumerate(moment["hands"]):
                 since = moment["since"]
                 if seat == moment["active"] or not hand or since[TURN * n + seat] < len(hand):
@@ -208,9 +210,7 @@ def parries(games: list[dict[str, Any]]) -> list[float]:
     for game in games:
         n = len(game["roles"])
         for moment in game["moments"]:
-            pool = Counter(moment["deck"])
-            for hand in moment["hands"]:
-                pool.update(hand)
+            pool = _unseen(moment)
             share = pool[PARRY] / pool.total()
             for seat, hand in enumerate(moment["hands"]):
                 turn, idle, hit = (moment["since"][at * n + seat] for at in (TURN, IDLE, HIT))
@@ -294,22 +294,16 @@ def measure(cell: str, whole: Looks, weights: Any) -> dict[str, Any]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("do", choices=("play", "fit", "measure"))
+    parser = commands(__doc__, "fit", "measure", games=100, seed="fresh")
     parser.add_argument("files", nargs="*", type=Path)
-    parser.add_argument("--players", type=int, default=5)
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seed", default="fresh")
     parser.add_argument("--levels", default="medium", help="each seat draws one of them")
     parser.add_argument("--chart", type=Path)
     wish = parser.parse_args()
     if wish.do == "play":
-        for number in range(wish.games):
-            game = play(wish.players, f"{wish.seed} {number}", wish.levels.split(","))
-            print(json.dumps(game, separators=(",", ":")))
-            sys.stdout.flush()
+        levels = wish.levels.split(",")
+        show(play(wish.players, f"{wish.seed} {number}", levels) for number in range(wish.games))
         return
-    games = [json.loads(line) for file in wish.files for line in file.read_text().splitlines()]
+    games = read(*wish.files)
     counts = sorted({len(game["roles"]) for game in games} - {3})
     cells = {n: Looks([game for game in games if len(game["roles"]) == n]) for n in counts}
     if wish.do == "fit":

@@ -13,15 +13,13 @@ tries is the same for all bots.
 
 from __future__ import annotations
 
-import argparse
-import json
-import sys
 from pathlib import Path
 from time import process_time
 from typing import Any
 
 import tatami
 from one_seat import Hero, estimate
+from samurai_lines import commands, read, show
 from tatami.bots.bot import Knowledge
 from tatami.bots.registry import bot
 from tatami.core.chance import Chance
@@ -86,22 +84,16 @@ def judge(choices: list[dict[str, Any]], name: str, times: int) -> tuple[list[fl
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("do", choices=("play", "judge"))
+    parser = commands(__doc__, "judge", games=30, seed="choices")
     parser.add_argument("file", nargs="?", type=Path)
     parser.add_argument("bots", nargs="*")
-    parser.add_argument("--players", type=int, default=5)
-    parser.add_argument("--games", type=int, default=30)
-    parser.add_argument("--seed", default="choices")
     parser.add_argument("--times", type=int, default=1, help="each bot is asked so often")
     wish = parser.parse_args()
     if wish.do == "play":
         for number in range(wish.games):
-            for choice in play(wish.players, f"{wish.seed} {number}"):
-                print(json.dumps(choice, separators=(",", ":")))
-            sys.stdout.flush()
+            show(play(wish.players, f"{wish.seed} {number}"))
         return
-    choices = [json.loads(line) for line in wish.file.read_text().splitlines()]
+    choices = read(wish.file)
     first: list[float] = []
     for name in wish.bots:
         found, seconds = judge(choices, name, wish.times)

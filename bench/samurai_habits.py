@@ -11,15 +11,13 @@ number of players, beside the impulses.
 
 from __future__ import annotations
 
-import argparse
-import json
-import sys
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 import tatami
+from samurai_lines import commands, read, show
 from tatami.bots.bot import Knowledge
 from tatami.bots.registry import bot
 from tatami.core.chance import Chance
@@ -116,7 +114,7 @@ class Choices:
 
 def write(weights: Any) -> None:
     lines = [
-        "# How much each feature of a move tempts players. Written by bench/samurai_habits.py.",
+        "# How much each feature of a move tempts players. Fitted as bench/samurai_habits.py does.",
     ]
     names = [(table, CARDS) for table in habits.BY_CARD] + [("others", habits.OTHERS)]
     at = 0
@@ -131,21 +129,14 @@ def write(weights: Any) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("do", choices=("play", "fit", "measure"))
+    parser = commands(__doc__, "fit", "measure", games=30, seed="fit")
     parser.add_argument("files", nargs="*", type=Path)
-    parser.add_argument("--players", type=int, default=5)
-    parser.add_argument("--games", type=int, default=30)
-    parser.add_argument("--seed", default="fit")
     wish = parser.parse_args()
     if wish.do == "play":
         for number in range(wish.games):
-            for choice in play(wish.players, f"{wish.seed} {number}"):
-                print(json.dumps(choice, separators=(",", ":")))
-            sys.stdout.flush()
+            show(play(wish.players, f"{wish.seed} {number}"))
         return
-    lines = [line for file in wish.files for line in file.read_text().splitlines()]
-    choices = Choices([json.loads(line) for line in lines])
+    choices = Choices(read(*wish.files))
     if wish.do == "fit":
         write(choices.fit())
     else:

@@ -13,15 +13,13 @@ mean logarithmic loss in the others (of saying the share of wins alone, of `valu
 
 from __future__ import annotations
 
-import argparse
-import json
-import sys
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 import tatami
+from samurai_lines import commands, read, show
 from tatami.bots.registry import bot
 from tatami.core.chance import Chance
 from tatami.core.game_loop import positions
@@ -141,21 +139,13 @@ def write(found: dict[int, Any]) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("do", choices=("play", "fit", "measure"))
+    parser = commands(__doc__, "fit", "measure", games=100, seed="fit")
     parser.add_argument("files", nargs="*", type=Path)
-    parser.add_argument("--players", type=int, default=5)
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seed", default="fit")
     wish = parser.parse_args()
     if wish.do == "play":
-        for number in range(wish.games):
-            game = play(wish.players, f"{wish.seed} {number}")
-            print(json.dumps(game, separators=(",", ":")))
-            sys.stdout.flush()
+        show(play(wish.players, f"{wish.seed} {number}") for number in range(wish.games))
         return
-    games = [json.loads(line) for file in wish.files for line in file.read_text().splitlines()]
-    examples = Examples(games)
+    examples = Examples(read(*wish.files))
     if wish.do == "fit":
         write(examples.fit_all(np.ones(len(examples.first))))
     else:

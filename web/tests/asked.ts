@@ -1,4 +1,5 @@
-import { seatLink } from "./table";
+import { expect, type Page } from "@playwright/test";
+import { moves, seatLink } from "./table";
 
 /** A table at each kind of question of each game, where there is most to answer, and at each end. */
 interface Asked {
@@ -25,4 +26,15 @@ export function linkBeforeTheEnd(game: string, reason: string): { link: string; 
     (table) => table.game === game && table.asked === reason && table.answer !== null,
   )!;
   return { link: seatLink({ ...one, seat: 0 }), answer: one.answer! };
+}
+
+/** The table after its last move, on the seat that makes it, whichever test has ended the game. */
+export async function ended(page: Page, game: string, reason: string): Promise<void> {
+  const { link, answer } = linkBeforeTheEnd(game, reason);
+  await page.goto(link);
+  await expect(moves(page).first().or(page.locator(".bar")).first()).toBeAttached();
+  const last = moves(page).nth(answer);
+  if (await last.count()) await last.dispatchEvent("click");
+  await expect(page.locator(".bar")).toBeAttached();
+  await page.keyboard.press("Escape");
 }

@@ -1,21 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { linkBeforeTheEnd } from "./asked";
+import { ended } from "./asked";
 import { expectAccessible, moves, openTable, seatLink, test } from "./table";
 
 /** What was hidden, laid open in the replay of a game that is over. */
 
 const PHONE = { width: 390, height: 844 };
-
-/** The table after its last move, on the seat that makes it. */
-async function ended(page: Page, game: string, asked: string): Promise<void> {
-  const { link, answer } = linkBeforeTheEnd(game, asked);
-  await page.goto(link);
-  await expect(moves(page).first().or(page.locator(".bar")).first()).toBeAttached();
-  const last = moves(page).nth(answer);
-  if (await last.count()) await last.dispatchEvent("click");
-  await expect(page.locator(".bar")).toBeAttached();
-  await page.keyboard.press("Escape");
-}
 
 const everything = (page: Page, name = "Show everything") => page.getByRole("button", { name });
 

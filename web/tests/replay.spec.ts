@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { linkBeforeTheEnd } from "./asked";
-import { expectAccessible, moves, test, visitor } from "./table";
+import { ended } from "./asked";
+import { expectAccessible, test, visitor } from "./table";
 
 /** A game that is over, played again: at a speed of its own, and only what can be seen. */
 
@@ -10,13 +10,7 @@ const slider = (page: Page) => page.locator(".bar input");
 
 /** The game after its last move, shown from move `from` on. */
 async function replayed(page: Page, game: string, reason: string, from: number): Promise<void> {
-  const { link, answer } = linkBeforeTheEnd(game, reason);
-  await page.goto(link);
-  await expect(moves(page).first().or(page.locator(".bar")).first()).toBeAttached();
-  const last = moves(page).nth(answer);
-  if (await last.count()) await last.dispatchEvent("click");
-  await expect(page.locator(".bar")).toBeAttached();
-  await page.keyboard.press("Escape");
+  await ended(page, game, reason);
   await goTo(page, from);
 }
 
