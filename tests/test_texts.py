@@ -107,6 +107,7 @@ def _say_everything(match: Match, speak: Speaker) -> None:
             assert speak(Text(f"event-{event.kind}-secret", {**event.args, **event.secret}))
     assert match.state.outcome is not None
     assert speak(match.state.outcome.reason)
+    assert speak(match.state.outcome.how)
     for line in match.state.outcome.sheet:
         assert speak(line.label)
     for labels in match.state.outcome.labels:

@@ -131,6 +131,8 @@ export interface Summary {
   host: number;
   seats: SeatInfo[];
   clock: ClockRule;
+  /** Whether lots are drawn for the seats when the game begins. */
+  seating: "as-seated" | "drawn";
   /** Whether people may ask for advice. */
   advice: boolean;
   /** A guided first game: its deal is fixed. */
@@ -159,6 +161,7 @@ export interface PublicTable {
   host: number;
   seats: SeatInfo[];
   clock: ClockRule;
+  seating: "as-seated" | "drawn";
   advice: boolean;
   lesson: boolean;
   hides: boolean;
@@ -240,6 +243,8 @@ export interface Outcome {
   reason: string;
   sheet: SheetLine[];
   labels: Record<string, string>[];
+  /** The reason of this very end, with the names of those concerned. */
+  how: Text;
 }
 
 export interface ChatLine {

@@ -217,7 +217,8 @@ test("a spectator sees no hand and no role", async ({ browser, page }) => {
   await expect(watcher.getByText("watching", { exact: true })).toBeVisible();
   await expect(watcher.locator("[data-seat]")).toHaveCount(5);
   await expect(watcher.locator(".self")).toHaveCount(0);
-  await expect(moves(watcher)).toHaveCount(0);
+  await expect(watcher.locator(".moves")).toHaveCount(0);
+  await expect(watcher.locator("nav button.moves")).toHaveCount(0);
   await expect(watcher.getByRole("img", { name: "Unknown" })).toHaveCount(4);
 
   const heard = frames.map((frame) => JSON.parse(frame)).filter((frame) => frame.view);

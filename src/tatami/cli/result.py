@@ -17,7 +17,7 @@ _NAME_WIDTH = 8
 def draw_result(outcome: Outcome, say: Speaker) -> RenderableType:
     parts: list[RenderableType] = [
         Text(say("cli-result-over"), "bold"),
-        Text(say(outcome.reason)),
+        Text(say(outcome.how)),
         _ranking(outcome, say),
     ]
     lines = [line for line in outcome.sheet if any(line.values)]

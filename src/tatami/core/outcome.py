@@ -19,6 +19,7 @@ class Line:
 class Outcome:
     """Ranking (groups of equal seats, best first), scores, the reason, the score sheet.
 
+    `how` tells the reason of this very end, with the names of those concerned.
     `labels` name for each seat what statistics group by: role, side, character.
     """
 
@@ -29,12 +30,14 @@ class Outcome:
         reason: str,
         sheet: tuple[Line, ...] = (),
         labels: tuple[dict[str, str], ...] = (),
+        how: Text | None = None,
     ) -> None:
         self.ranking = ranking
         self.scores = scores
         self.reason = reason
         self.sheet = sheet
         self.labels = labels
+        self.how = how if how is not None else Text(reason)
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -47,6 +50,7 @@ class Outcome:
             "reason": plain(self.reason),
             "sheet": [line.json() for line in self.sheet],
             "labels": [dict(seat) for seat in self.labels],
+            "how": self.how.json(),
         }
 
     def __str__(self) -> str:

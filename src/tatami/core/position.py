@@ -15,7 +15,7 @@ from tatami.core.errors import BadPosition, UnknownName
 from tatami.core.move import Catalogue, Move
 from tatami.core.outcome import Line, Outcome
 from tatami.core.state import Decision, Frame, State, Step
-from tatami.core.text import Text
+from tatami.core.text import Arguments, Seat, Text
 
 MANY: Final = 10**9
 """For numbers that the rules do not bound."""
@@ -411,6 +411,16 @@ def _short(data: Any) -> str:
     return text if len(text) <= 60 else f"{text[:57]}..."
 
 
+def _arguments(data: dict[str, Any]) -> Arguments:
+    return {name: _argument(value) for name, value in data.items()}
+
+
+def _argument(value: Any) -> Any:
+    if isinstance(value, dict):
+        return Seat(int(value["seat"]))
+    return [_argument(item) for item in value] if isinstance(value, list) else value
+
+
 def read_outcome(data: Any) -> Outcome:
     """The outcome that `Outcome.json` wrote."""
     try:
@@ -423,6 +433,7 @@ def read_outcome(data: Any) -> Outcome:
                 for line in data["sheet"]
             ),
             labels=tuple(dict(seat) for seat in data["labels"]),
+            how=Text(data["how"]["id"], _arguments(data["how"]["args"])),
         )
     except (KeyError, TypeError, ValueError):
         raise BadPosition("'outcome' must be null or an outcome as `dump` writes it") from None

@@ -61,6 +61,7 @@ def summary(table: Table, here: set[int]) -> wire.Summary:
             for number, seat in enumerate(table.seats)
         ],
         clock=setup.clock,
+        seating=setup.seating,
         advice=table.advice,
         lesson=table.lesson is not None,
         hides=table.game.hides(setup.players),

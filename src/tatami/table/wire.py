@@ -140,6 +140,8 @@ class Summary(msgspec.Struct):
     host: int
     seats: list[SeatInfo]
     clock: ClockRule
+    seating: Seating
+    """Whether lots are drawn for the seats when the game begins."""
     advice: bool
     """Whether people may ask for advice."""
     lesson: bool
@@ -240,6 +242,8 @@ class Outcome(msgspec.Struct):
     reason: str
     sheet: list[SheetLine]
     labels: list[dict[str, str]]
+    how: Text
+    """The reason of this very end, with the names of those concerned."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):

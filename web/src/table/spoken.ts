@@ -1,12 +1,12 @@
 import type { Outcome } from "../protocol";
-import { say, seatName, t } from "../texts/language.svelte";
+import { listed, say, seatName, t } from "../texts/language.svelte";
 
 /** What is told to those who listen instead of looking, beside events and questions. */
 
 /** Whom the table waits for. */
 export function whoseTurn(actors: number[], thinking: number[]): string {
-  if (!thinking.length) return t("prompt-waiting", { names: actors.map(seatName).join(", ") });
-  const names = thinking.map(seatName).join(", ");
+  if (!thinking.length) return t("prompt-waiting", { names: listed(actors.map(seatName)) });
+  const names = listed(thinking.map(seatName));
   return t("prompt-thinking", { names, count: thinking.length });
 }
 
@@ -16,8 +16,8 @@ export function verdictOf(outcome: Outcome, me: number | null): string {
   const names = winners.map((seat) =>
     seat === me ? t("name-you", { name: seatName(seat) }) : seatName(seat),
   );
-  const won = t("result-winners", { names: names.join(", "), count: names.length });
-  return [say({ id: outcome.reason }), ...(names.length ? [`${won}.`] : [])].join(" ");
+  const won = t("result-winners", { names: listed(names), count: names.length });
+  return [say(outcome.how), ...(names.length ? [`${won}.`] : [])].join(" ");
 }
 
 /** What the focus is on, and what is to be known beside; of a move in the list what the board shows of it. */

@@ -67,7 +67,7 @@ new-hint = Free seats are for friends who have the table’s link, or for bots w
 new-open = Open the table
 seat-me = you
 seat-me-too = you, too
-seat-give-back = Give back
+seat-give-back = Give the seat back
 seat-open = free
 seat-bot = Bot, { $level }
 seat-bot-temper = Bot, { $level }, { $temper }
@@ -115,6 +115,7 @@ waiting-advice-help = Everybody may ask what the hard bot would do, and everybod
 waiting-advice-on = allowed
 waiting-advice-off = not allowed
 waiting-host = The host starts the game.
+waiting-drawn = Lots are drawn for the seats when the game begins.
 
 ## At the table
 
@@ -140,7 +141,6 @@ coach-count = { $number } of { $count }
 moves = What you can do
 moves-all = Show all { $count }
 moves-none = Nothing to decide for now.
-moves-watching = You are watching this game.
 panels = Panels
 panel-moves = Moves
 panel-log = Log
@@ -150,7 +150,7 @@ log = What happened
 log-step = Show the table after move { $move }
 chat = Chat
 chat-empty = Nobody has spoken yet.
-chat-watching = Those who watch read along; the players talk.
+chat-watching = Spectators can read the chat; only the players write.
 chat-free = Talk freely, not about your cards
 chat-write = Message to the table
 chat-send = Send
@@ -198,8 +198,10 @@ help-signs = What the symbols mean
 help-answering = Answering
 help-two-taps = A first tap chooses an answer, a second tap on the same thing gives it. You can switch to a single tap in the settings.
 help-one-tap = One tap gives an answer. You can ask for a second, confirming tap in the settings.
-help-point = To point out a space or a card to the others, hold your finger on it or right-click it.
+help-point = To point out a space or a card to the others, right-click it.
+help-point-finger = To point out a space or a card to the others, hold your finger on it.
 help-story = What happens is told at the pace you set; the space bar takes you straight to the present.
+help-story-finger = What happens is told at the pace you set; the button beside the story takes you straight to the present.
 confirm = Confirm
 chosen-confirm = { $way }. Choose it again to confirm.
 cancel = Choose something else
@@ -211,8 +213,8 @@ side-left = to the left
 side-right = to the right
 walk-to =
     { $count ->
-        [one] One step to { $name }.
-       *[other] { $count } steps to { $name }.
+        [one] One step away:
+       *[other] { $count } steps away:
     }
 zoom-in = Closer
 zoom-out = The whole board
@@ -220,6 +222,7 @@ tap-again = Once more to confirm
 alone = The only answer, given for you: { $move }
 alone-soon = Nothing else is left, so this follows by itself: { $move }. You can still undo.
 skip = Skip to the present (space bar)
+skip-finger = Skip to the present
 advice = What the hard bot would do
 advice-allowed = Advice from a bot is allowed here: when somebody asks, everybody hears of it.
 advice-forbidden = Advice from a bot is not allowed at this table.
@@ -314,7 +317,12 @@ replay-why-of = { $name }: why?
 result-over = The game is over
 result-won = You have won
 result-lost = You have lost
-result-rank = Place { $place } of { $count }
+result-rank = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } of { $count }
 result-winners =
     { $count ->
         [one] Winner: { $names }

@@ -67,7 +67,7 @@ new-hint = Les places libres sont pour les amis qui ont le lien de la table, ou 
 new-open = Ouvrir la table
 seat-me = vous
 seat-me-too = vous aussi
-seat-give-back = Rendre
+seat-give-back = Rendre la place
 seat-open = libre
 seat-bot = Robot, niveau { $level }
 seat-bot-temper = Robot, niveau { $level }, { $temper }
@@ -115,6 +115,7 @@ waiting-advice-help = Chacun peut demander ce que ferait le robot de niveau diff
 waiting-advice-on = permis
 waiting-advice-off = interdits
 waiting-host = L’hôte lance la partie.
+waiting-drawn = Les places seront tirées au sort au début de la partie.
 
 ## À la table
 
@@ -140,7 +141,6 @@ coach-count = { $number } sur { $count }
 moves = Ce que vous pouvez faire
 moves-all = Tout afficher ({ $count })
 moves-none = Rien à décider pour l’instant.
-moves-watching = Vous regardez cette partie.
 panels = Volets
 panel-moves = Coups
 panel-log = Journal
@@ -150,7 +150,7 @@ log = Ce qui s’est passé
 log-step = Voir la table après le coup { $move }
 chat = Discussion
 chat-empty = Personne n’a encore parlé.
-chat-watching = Qui regarde lit la discussion ; les joueurs y parlent.
+chat-watching = Les spectateurs peuvent lire la discussion ; seuls les joueurs y écrivent.
 chat-free = Parlez, mais pas de vos cartes
 chat-write = Message à la table
 chat-send = Envoyer
@@ -198,8 +198,10 @@ help-signs = Ce que veulent dire les symboles
 help-answering = Répondre
 help-two-taps = Un premier appui choisit une réponse, un second au même endroit la donne. Les réglages permettent de répondre en un seul appui.
 help-one-tap = Un appui donne la réponse. Les réglages permettent d’en demander un second pour confirmer.
-help-point = Pour montrer une case ou une carte aux autres, laissez le doigt dessus ou faites un clic droit.
+help-point = Pour montrer une case ou une carte aux autres, faites un clic droit dessus.
+help-point-finger = Pour montrer une case ou une carte aux autres, laissez le doigt dessus.
 help-story = Ce qui se passe est raconté au rythme que vous réglez ; la barre d’espace mène tout de suite au présent.
+help-story-finger = Ce qui se passe est raconté au rythme que vous réglez ; le bouton à côté du récit mène tout de suite au présent.
 confirm = Confirmer
 chosen-confirm = { $way }. Choisissez à nouveau pour confirmer.
 cancel = Choisir autre chose
@@ -211,8 +213,8 @@ side-left = à gauche
 side-right = à droite
 walk-to =
     { $count ->
-        [one] À un pas : { $name }.
-       *[other] À { $count } pas : { $name }.
+        [one] À un pas :
+       *[other] À { $count } pas :
     }
 zoom-in = Plus près
 zoom-out = Tout le plateau
@@ -220,6 +222,7 @@ tap-again = Encore une fois pour confirmer
 alone = Seule réponse, donnée pour vous : { $move }
 alone-soon = Rien d’autre n’est possible : la suite va de soi ({ $move }). Vous pouvez encore reprendre votre coup.
 skip = Revenir au présent (barre d’espace)
+skip-finger = Revenir au présent
 advice = Ce que ferait le robot de niveau difficile
 advice-allowed = Les conseils d’un robot sont permis ici : si quelqu’un en demande, tous l’apprennent.
 advice-forbidden = Les conseils d’un robot sont interdits à cette table.
@@ -314,7 +317,10 @@ replay-why-of = { $name } : pourquoi ?
 result-over = La partie est terminée
 result-won = Vous avez gagné
 result-lost = Vous avez perdu
-result-rank = Rang { $place } sur { $count }
+result-rank = { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place sur { $count }
 result-winners = { $count ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }

@@ -109,6 +109,11 @@ export function sayMove(label: Text): string {
   return said.startsWith(you) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
 }
 
+/** Several things in a sentence: "Ada, Botan and Chiyo". */
+export function listed(items: string[]): string {
+  return speaker.list(items);
+}
+
 export function has(id: string): boolean {
   return speaker.has(id);
 }

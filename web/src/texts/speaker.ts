@@ -54,15 +54,17 @@ export class Speaker {
     if (typeof value === "number") return value;
     if (typeof value === "string") return this.message(value);
     if (Array.isArray(value)) {
-      return this.#list(value.map((item) => String(this.#argument(item, names))));
+      return this.list(value.map((item) => String(this.#argument(item, names))));
     }
     return names[value.seat] || this.message("seat", { number: value.seat + 1 });
   }
 
-  #list(items: string[]): string {
-    const last = items.pop();
+  /** Several things in a sentence. */
+  list(items: string[]): string {
+    const last = items.at(-1);
     if (last === undefined) return this.message("list-nothing");
-    return items.length ? items.join(", ") + this.message("list-and") + last : last;
+    const first = items.slice(0, -1).join(", ");
+    return first ? first + this.message("list-and") + last : last;
   }
 }
 

@@ -183,9 +183,12 @@ event-end-honour = No honour left: { $who }. Winner: { $team }.
 
 ## The end
 
-reason-honour = Honour has run out.
+reason-honour = Somebody has no honour left.
+reason-honour-told = No honour left: { $who }.
 reason-last-standing = Only one fighter is left standing: honour no longer counts.
+reason-last-standing-told = { $who } is the last fighter standing: honour no longer counts.
 reason-betrayal = The last fighter standing struck down a teammate.
+reason-betrayal-told = { $who }, the last fighter standing, struck down a teammate.
 sheet-honour = Honour
 sheet-multiplier = Multiplier
 sheet-daimyo = Daimyo in hand

@@ -186,9 +186,12 @@ event-end-honour = Plus d’honneur : { $who }. Équipe gagnante : { $team }.
 
 ## Fin
 
-reason-honour = L’honneur est épuisé.
-reason-last-standing = Un seul combattant reste debout : l’honneur ne compte plus.
+reason-honour = Un joueur n’a plus d’honneur.
+reason-honour-told = Plus d’honneur : { $who }.
+reason-last-standing = Victoire au fil de l’épée : un seul combattant reste debout, l’honneur ne compte plus.
+reason-last-standing-told = Victoire au fil de l’épée : { $who }, dernier combattant debout ; l’honneur ne compte plus.
 reason-betrayal = Le dernier combattant debout a abattu un coéquipier.
+reason-betrayal-told = { $who }, seul combattant encore debout, a abattu un coéquipier.
 sheet-honour = Honneur
 sheet-multiplier = Multiplicateur
 sheet-daimyo = Daimyo en main

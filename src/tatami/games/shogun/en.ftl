@@ -50,12 +50,12 @@ space-place-3-help = Pay { $chests ->
     [one] 1 chest
    *[other] { $chests } chests
 } and place 3 armies from your reserve.
-space-place-1-move = Place 1 and move
+space-place-1-move = Place 1/move
 space-place-1-move-help = Pay { $chests ->
     [one] 1 chest
    *[other] { $chests } chests
 } and place 1 army; then armies may move on to one neighbouring province of yours.
-space-place-1-move-short = Place 1
+space-place-1-move-short = Place 1/move
 space-combat-a = Combat A
 space-combat-a-help = March with at least one army to a neighbouring province; one army stays behind. If the province is not yours, there is a battle.
 space-combat-b = Combat B
@@ -491,7 +491,7 @@ board-province = { $name }, { $region }: { $chests ->
    *[other] { $sites } sites
 }.
 board-province-out = Not in play with three players.
-board-province-neutral = Nobody holds it.
+board-province-neutral = Neutral.
 board-province-held = Held by { $name } with { $armies ->
     [one] 1 army
    *[other] { $armies } armies
@@ -524,8 +524,8 @@ board-event = { $rice ->
 }
 board-lords = Lords
 board-points = { $points ->
-    [one] 1 point; a winter now would bring { $winter }
-   *[other] { $points } points; a winter now would bring { $winter }
+    [one] 1 point; { $winter } more if winter came now
+   *[other] { $points } points; { $winter } more if winter came now
 }
 board-chests = { $chests ->
     [one] 1 chest

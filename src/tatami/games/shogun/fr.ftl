@@ -50,12 +50,12 @@ space-place-3-help = Payez { $chests ->
     [one] { $chests } coffre
    *[other] { $chests } coffres
 } et placez 3 armées de votre réserve.
-space-place-1-move = Placer 1 et déplacer
+space-place-1-move = Placer 1/déplacer
 space-place-1-move-help = Payez { $chests ->
     [one] { $chests } coffre
    *[other] { $chests } coffres
 } et placez 1 armée ; des armées peuvent ensuite gagner une de vos provinces voisines.
-space-place-1-move-short = Placer 1
+space-place-1-move-short = Placer 1/dépl.
 space-combat-a = Combat A
 space-combat-a-help = Marchez avec une armée au moins vers une province voisine ; une armée au moins reste sur place. Si la province n’est pas à vous, c’est la bataille.
 space-combat-b = Combat B
@@ -169,7 +169,7 @@ move-with = Avec { $armies ->
     [one] { $armies } armée
    *[other] { $armies } armées
 }
-move-revolt = Affronter la révolte : { $province }
+move-revolt = Affronter la révolte à { $province }
 move-favour = { $amount ->
     [0] Faveur { $number } : { $favour }
    *[other] Faveur { $number }, { $favour } : { $amount }
@@ -204,11 +204,11 @@ ask-favoured-province = Faveur : { $favour }. Pour quelle province ?
 
 ## Ce qui s’est passé : la mise en place
 
-event-draft-begins = { $player } choisit la première province.
+event-draft-begins = { $player } choisit en premier une province.
 event-offer = À prendre : { $provinces }.
 event-offer-renewed = { $player } a déjà eu ce choix : deux nouvelles provinces sont découvertes.
 event-draft-hidden = { $player } tire la carte cachée : { $province }.
-event-settled = { $player } s’installe dans la province { $province } avec { $armies ->
+event-settled = { $player } s’installe à { $province } avec { $armies ->
     [one] { $armies } armée
    *[other] { $armies } armées
 }.
@@ -260,7 +260,7 @@ event-favour = { $player } cède { $officers ->
 event-calm-kept = { $player } garde la carte : elle annulera un marqueur de trouble.
 event-calm-used = { $player } utilise la faveur gardée : pas de marqueur de trouble.
 event-event-removed = { $player } fait retirer l’événement : { $event }.
-event-calmed = { $province } : un marqueur de trouble est retiré.
+event-calmed = Un marqueur de trouble est retiré à { $province }.
 event-occupied = { $player } prend { $province } sans bataille.
 
 ## Ce qui s’est passé : les actions
@@ -268,26 +268,26 @@ event-occupied = { $player } prend { $province } sans bataille.
 event-action-turned-up = La carte d’action suivante est découverte : { $action }.
 event-rests = { $action } : { $player } ne fait rien ({ $card }).
 event-action = { $action } : { $player } montre { $province }.
-event-action-lost = { $player } ne peut pas accomplir l’action { $action } ({ $province }) : { $why }.
-event-built = { $player } bâtit à { $province } : { $building }.
-event-rice = { $player } prend { $rice ->
+event-action-lost = { $player } ne peut pas accomplir l’action { $action } à { $province } : { $why }.
+event-built = { $player } bâtit un { $building } à { $province }.
+event-rice = { $player } récolte { $rice ->
     [one] { $rice } unité de riz
    *[other] { $rice } unités de riz
-} ({ $province }).
-event-tax = { $player } prend { $chests ->
+} à { $province }.
+event-tax = { $player } perçoit { $chests ->
     [one] { $chests } coffre
    *[other] { $chests } coffres
-} ({ $province }).
+} à { $province }.
 event-income-lost = { $player } perd son revenu avec la province.
 event-placed = { $player } place { $armies ->
     [one] { $armies } armée
    *[other] { $armies } armées
-} ({ $province }).
+} à { $province }.
 event-stays = { $player } reste à { $province }.
 event-moved = { $player } déplace { $armies ->
     [one] { $armies } armée
    *[other] { $armies } armées
-} : { $province } → { $goal }.
+} vers { $goal } depuis { $province }.
 
 lost-chests = pas assez de coffres
 lost-site = rien ne peut y être bâti
@@ -324,12 +324,12 @@ event-battle-tied = { $player } et { $defender } s’anéantissent à { $provinc
 } : la province est neutre.
 event-neutral-won = { $player } prend la province neutre { $province }, { $attackers } contre { $helpers } ; reste : { $left }.
 event-neutral-failed = { $player } échoue devant la province neutre { $province }, { $attackers } contre { $helpers }.
-event-unrest = Troubles ({ $province }) : { $markers ->
+event-unrest = Troubles à { $province } : { $markers ->
     [one] { $markers } marqueur
    *[other] { $markers } marqueurs
 }.
-event-revolt = Révolte ({ $province }) contre { $player } : armées { $armies }, paysans { $peasants }.
-event-revolt-put-down = { $player } mate la révolte ({ $province }), { $armies } contre { $peasants } ; reste : { $left }.
+event-revolt = Révolte à { $province } contre { $player } : armées { $armies }, paysans { $peasants }.
+event-revolt-put-down = { $player } mate la révolte à { $province }, { $armies } contre { $peasants } ; reste : { $left }.
 event-revolt-lost = { $player } perd { $province } face aux paysans, { $armies } contre { $peasants }.
 
 ## Ce qui s’est passé : l’hiver
@@ -346,7 +346,7 @@ event-fed = { $player } a { $provinces ->
     [0] il y a assez de riz
    *[other] riz manquant : { $missing }
 }.
-event-hunger = Famine : { $player } affronte des révoltes ({ $provinces }) ; paysans de plus dans chacune : { $peasants }.
+event-hunger = Famine : { $player } affronte des révoltes à { $provinces } ; paysans de plus dans chacune : { $peasants }.
 event-majority = Majorité ({ $building }), { $region } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -399,7 +399,7 @@ illegal-far = Cette province n’est pas voisine de la province { $province }.
 illegal-not-own = { $goal } n’est pas à vous ; ces armées ne vont que dans vos provinces.
 illegal-out-of-play = { $goal } est hors jeu à trois joueurs.
 illegal-temple-peace = Cette saison, aucune province dotée d’un temple ne peut être attaquée, et { $goal } en a un.
-illegal-shielded = Cette saison, l’empereur protège qui tient { $goal }.
+illegal-shielded = Cette saison, l’empereur protège le seigneur qui tient { $goal }.
 
 ## Avertissements avant de confirmer un plan
 
@@ -496,7 +496,7 @@ board-province = { $name }, { $region } : { $chests ->
    *[other] { $sites } terrains
 }.
 board-province-out = Hors jeu à trois joueurs.
-board-province-neutral = Elle n’est à personne.
+board-province-neutral = Province neutre.
 board-province-held = Tenue par { $name } avec { $armies ->
     [one] { $armies } armée
    *[other] { $armies } armées
@@ -530,8 +530,8 @@ board-event = { $rice ->
 }
 board-lords = Seigneurs
 board-points = { $points ->
-    [one] { $points } point ; un hiver maintenant en rapporterait { $winter }
-   *[other] { $points } points ; un hiver maintenant en rapporterait { $winter }
+    [one] { $points } point ; { $winter } de plus si l’hiver venait maintenant
+   *[other] { $points } points ; { $winter } de plus si l’hiver venait maintenant
 }
 board-chests = { $chests ->
     [one] { $chests } coffre
@@ -674,7 +674,7 @@ learn-remove-event = Sans son événement, la saison suit les règles ordinaires
 
 lesson-aim = Vous êtes un daimyo. En deux années, chacune avec printemps, été, automne et hiver, il vous faut le plus de points. L’hiver les compte : pour les provinces, pour les bâtiments, et pour le plus de bâtiments d’un type dans une région.
 lesson-map = Les provinces de votre couleur sont à vous, avec leurs armées. Une province montre les coffres que rapporte l’impôt, le riz que donne la récolte, et des terrains à bâtir.
-lesson-track = Chaque saison compte dix actions. Cinq sont connues dans leur ordre, cinq restent cachées. Chacun planifie les dix à la fois, en secret, chacune dans une province différente.
+lesson-track = Chaque saison, sauf l’hiver, compte dix actions. Cinq sont connues dans leur ordre, cinq restent cachées. Chacun planifie les dix à la fois, en secret, chacune dans une province différente.
 lesson-tax = Prévoyez un impôt : posez la province marquée sur cette action. Il rapporte des coffres, qui paient tout. Mais les paysans qui paient s’agitent.
 lesson-rice = Le riz nourrit vos provinces en hiver, une part chacune. Qui en manque affronte des révoltes. Posez la province marquée sur la récolte.
 lesson-build = Les bâtiments rapportent des points chaque hiver. Ils restent, et qui en a le plus d’un type dans une région gagne davantage. Posez ici la province marquée.
@@ -689,7 +689,7 @@ lesson-winter = Voyez loin : après l’automne vient l’hiver. Ayez autant de
 
 # l’introduction, dans le volet des règles
 intro-realm = Vous êtes un daimyo du vieux Japon. Pendant deux ans, vous levez l’impôt, bâtissez et conquérez ; chaque hiver, on compte les points, et qui en a le plus après le second l’emporte.
-intro-plan = À chaque saison, tous planifient en secret : une province sur chacune des dix actions, de l’impôt et du riz aux bâtiments et aux batailles. Aucune province n’agit deux fois.
+intro-plan = À chaque saison, sauf l’hiver, tous planifient en secret : une province sur chacune des dix actions, de l’impôt et du riz aux bâtiments et aux batailles. Aucune province n’agit deux fois.
 intro-order = Par une offre de coffres, vous choisissez votre place dans l’ordre du tour, et avec elle une carte spéciale pour la saison.
 intro-tower = La tour décide des batailles : tous les cubes y tombent, certains y restent et sortiront une autre fois. Mieux vaut plus de cubes, mais rien n’est certain.
 intro-unrest = Les paysans se souviennent des impôts et des récoltes. Un second marqueur de trouble dans une province provoque une révolte, et la faim en hiver aussi.

@@ -190,7 +190,7 @@ window-harm = colère ou combat perdu
 
 common-c01 = Ligue
 common-c02 = Thalassocratie
-common-c03 = Fils de la terre
+common-c03 = Enfants de la terre
 common-c04 = Âge des héros
 common-c05 = Les Travaux
 common-c06 = Le Lycée
@@ -590,8 +590,8 @@ progress-c09 = { $count ->
    *[other] { $count } couleurs
 } sur { $need }
 progress-c10 = { $count ->
-    [one] { $count } tuile chez les autres
-   *[other] { $count } tuiles chez les autres
+    [one] { $count } tuile en région adverse
+   *[other] { $count } tuiles en région adverse
 } sur { $need }
 progress-s01 = { progress-c06 }
 progress-s02 = { progress-c05 }

@@ -64,12 +64,18 @@ about-tile-paddles = À dépenser pour entrer sur une case de lac.
 
 use-drive = { $count ->
     [one] rouler d’une case
-   *[other] rouler, { $count } au plus
+   *[other] rouler de { $count } cases au plus
 }
-use-bump = rouler, { $count } au plus, et accrocher
-use-fly = dirigeable, { $count } au plus
+use-bump = rouler { $count ->
+    [one] d’une case
+   *[other] de { $count } cases au plus
+} et accrocher
+use-fly = dirigeable, { $count ->
+    [one] une case
+   *[other] { $count } cases au plus
+}
 use-card = prendre une carte Triche
-use-tile = prendre une tuile
+use-tile = prendre une tuile Technologie
 
 ## Cartes Triche
 

@@ -90,7 +90,10 @@ chest-re_red = War Banner
 chest-re_crown = Crown
 
 about-chest-tr_bonus = Take any free bonus.
-about-chest-tr_portal = Place or move the Portal tile, up to distance { $near } from you.
+about-chest-tr_portal = Place or move the Portal tile, at most { $near ->
+    [one] one space
+   *[other] { $near } spaces
+} from you.
 about-chest-tr_hand = One more die in your hand from your next turn on.
 about-chest-tr_goblin = Return any one goblin to the stock.
 about-chest-tr_look = Show one closed relic to everyone.
@@ -157,7 +160,10 @@ about-card-song = Starting with you, every player may walk up to { $count ->
 about-card-s_recall = Put your meeple on a portal place or on another player’s space.
 about-card-s_banish = Return any one goblin to the stock.
 about-card-s_might = +{ $count } in a fight, fireball or test of yours. Declare it with the red dice.
-about-card-s_gate = Place or move the Portal tile, up to distance { $near } from you.
+about-card-s_gate = Place or move the Portal tile, at most { $near ->
+    [one] one space
+   *[other] { $near } spaces
+} from you.
 about-card-s_turn = Between actions: turn one of your unused dice to any face.
 about-card-s_sight = { $count ->
     [one] Show one closed relic to everyone.
@@ -211,15 +217,15 @@ about-card-rust = −{ $count } in each of your fights and fireballs this turn.
 about-card-gas = Reach { $count } in a test of strength, or have no re-roll this turn.
 about-card-gob1 = { $count ->
     [one] Place a goblin next to you.
-   *[other] Place a goblin at distance { $count } from you.
+   *[other] Place a goblin { $count } spaces from you.
 }
 about-card-gob2 = { $count ->
     [one] Place a goblin next to you.
-   *[other] Place a goblin at distance { $count } from you.
+   *[other] Place a goblin { $count } spaces from you.
 }
 about-card-gob3 = { $count ->
     [one] Place a goblin next to you.
-   *[other] Place a goblin at distance { $count } from you.
+   *[other] Place a goblin { $count } spaces from you.
 }
 about-card-king = The Goblin King enters. From the next turn on he marches.
 
@@ -291,7 +297,10 @@ ask-slot = Which bonus do you take?
 ask-improve = Your straight: a bigger hand, or a bonus?
 ask-start = On which Portal space do you begin?
 ask-scroll = Use a scroll now?
-ask-goblin = A goblin comes, at distance { $distance }. Onto which space?
+ask-goblin = A goblin comes, { $distance ->
+    [one] one space
+   *[other] { $distance } spaces
+} away. Onto which space?
 ask-banish = Which goblin returns to the stock?
 ask-place = Where does the Portal tile go?
 ask-retreat = The fight is lost. To which portal do you retreat?
@@ -364,7 +373,7 @@ move-pass = No, thanks
 
 ## Events
 
-event-turn = Turn { $turn }: { $player }.
+event-turn = Turn { $turn }: { $player } is next.
 event-board = { $player } is the { $board }.
 event-start = { $player } begins on { $column }{ $row }.
 event-reveal = { $player } reveals { $card }.
@@ -581,7 +590,7 @@ terminal-stored = Stored
 terminal-bonuses = Bonuses
 terminal-trophies = Trophies
 terminal-deck = Deck
-board-space = { $name }: { $about }{ $count ->
+board-space = { $name }. { $about }{ $count ->
     [0] {""}
    *[other] {" "}Here: { $here }.
 }

@@ -90,7 +90,10 @@ chest-re_red = Étendard
 chest-re_crown = Couronne
 
 about-chest-tr_bonus = Prenez un bonus libre de votre choix.
-about-chest-tr_portal = Placez ou déplacez la tuile Portail, à distance { $near } de vous au plus.
+about-chest-tr_portal = Placez ou déplacez la tuile Portail, à { $near ->
+    [one] une case
+   *[other] { $near } cases
+} de vous au plus.
 about-chest-tr_hand = Un dé de plus dans votre main dès votre prochain tour.
 about-chest-tr_goblin = Remettez un gobelin de votre choix dans la réserve.
 about-chest-tr_look = Montrez à tous une relique fermée.
@@ -150,18 +153,27 @@ about-card-key = { $count ->
     [one] Une face verte de plus dans chacune de vos combinaisons vertes ce tour-ci.
    *[other] { $count } faces vertes de plus dans chacune de vos combinaisons vertes ce tour-ci.
 }
-about-card-song = À partir de vous, chaque joueur peut marcher de { $count } pas au plus, mais pas sur une case où se trouve un ennemi.
+about-card-song = À partir de vous, chaque joueur peut marcher { $count ->
+    [one] d’un pas
+   *[other] de { $count } pas au plus
+}, mais pas sur une case où se trouve un ennemi.
 about-card-s_recall = Placez votre pion sur un lieu de portail ou sur la case d’un autre joueur.
 about-card-s_banish = Remettez un gobelin de votre choix dans la réserve.
 about-card-s_might = +{ $count } à l’un de vos combats, boules de feu ou épreuves. S’annonce avec les dés rouges.
-about-card-s_gate = Placez ou déplacez la tuile Portail, à distance { $near } de vous au plus.
+about-card-s_gate = Placez ou déplacez la tuile Portail, à { $near ->
+    [one] une case
+   *[other] { $near } cases
+} de vous au plus.
 about-card-s_turn = Entre les actions : tournez l’un de vos dés inutilisés sur la face de votre choix.
 about-card-s_sight = { $count ->
     [one] Montrez à tous une relique fermée.
    *[other] Montrez à tous jusqu’à { $count } reliques fermées.
 }
 about-card-i_bane = +{ $count } à vos combats et boules de feu contre les gobelins.
-about-card-i_boots = Vos marches par paire, brelan et full sont allongées de { $count } pas.
+about-card-i_boots = Vos marches par paire, brelan et full sont allongées { $count ->
+    [one] d’un pas
+   *[other] de { $count } pas
+}.
 about-card-i_ring = Une fois à chacun de vos tours, un pas d’une marche peut franchir une porte magique.
 about-card-i_foot = Une fois à chacun de vos tours, vous pouvez relancer votre dé de combat.
 about-card-oubliette = { $count ->
@@ -174,7 +186,10 @@ about-card-web = { $count ->
    *[other] { $count } actions au plus et pas de téléportation ce tour-ci, sauf si un autre joueur est à distance { $help } ou moins.
 }
 about-card-jaws = Vous ne pouvez pas quitter votre case ce tour-ci, sauf si un autre joueur est à distance { $help } ou moins.
-about-card-sand = Vos marches sont raccourcies de { $count } pas ce tour-ci, sauf si un autre joueur est à distance { $help } ou moins.
+about-card-sand = Vos marches sont raccourcies { $count ->
+    [one] d’un pas
+   *[other] de { $count } pas
+} ce tour-ci, sauf si un autre joueur est à distance { $help } ou moins.
 about-card-floor = { $count ->
     [one] Vous tombez sur la case Portail la plus éloignée ; pas de téléportation et { $count } action au plus. Sauf si un autre joueur est à distance { $help } ou moins.
    *[other] Vous tombez sur la case Portail la plus éloignée ; pas de téléportation et { $count } actions au plus. Sauf si un autre joueur est à distance { $help } ou moins.
@@ -202,15 +217,15 @@ about-card-rust = −{ $count } à chacun de vos combats et boules de feu ce tou
 about-card-gas = Atteignez { $count } à une épreuve de force, sinon pas de relance ce tour-ci.
 about-card-gob1 = { $count ->
     [one] Placez un gobelin à côté de vous.
-   *[other] Placez un gobelin à distance { $count } de vous.
+   *[other] Placez un gobelin à { $count } cases de vous.
 }
 about-card-gob2 = { $count ->
     [one] Placez un gobelin à côté de vous.
-   *[other] Placez un gobelin à distance { $count } de vous.
+   *[other] Placez un gobelin à { $count } cases de vous.
 }
 about-card-gob3 = { $count ->
     [one] Placez un gobelin à côté de vous.
-   *[other] Placez un gobelin à distance { $count } de vous.
+   *[other] Placez un gobelin à { $count } cases de vous.
 }
 about-card-king = Le Roi Gobelin entre. Dès le tour suivant, il avance.
 
@@ -263,8 +278,8 @@ use-charge = { $count ->
 }
 use-rampage = { $count ->
     [0] aucune marche ce tour-ci
-    [one] marcher d’un pas en tuant tout
-   *[other] marcher de { $count } pas au plus en tuant tout
+    [one] marcher d’un pas en tuant tout ennemi
+   *[other] marcher de { $count } pas au plus en tuant tout ennemi
 }
 use-jump = aller sur n’importe quelle case du plateau
 use-portal = placer ou déplacer la tuile Portail
@@ -282,7 +297,10 @@ ask-slot = Quel bonus prenez-vous ?
 ask-improve = Votre suite : un dé de plus dans votre main, ou un bonus ?
 ask-start = Sur quelle case Portail commencez-vous ?
 ask-scroll = Utiliser un parchemin maintenant ?
-ask-goblin = Un gobelin arrive, à distance { $distance }. Sur quelle case ?
+ask-goblin = Un gobelin arrive, à { $distance ->
+    [one] une case
+   *[other] { $distance } cases
+} de là. Sur quelle case ?
 ask-banish = Quel gobelin retourne dans la réserve ?
 ask-place = Où va la tuile Portail ?
 ask-retreat = Le combat est perdu. Vers quel portail vous repliez-vous ?
@@ -355,7 +373,7 @@ move-pass = Non, merci
 
 ## Events
 
-event-turn = Tour { $turn } : { $player }.
+event-turn = Tour { $turn } : c’est à { $player }.
 event-board = { $player } a pour personnage : { $board }.
 event-start = { $player } commence en { $column }{ $row }.
 event-reveal = { $player } révèle { $card }.
@@ -373,7 +391,7 @@ event-step = { $player } va en { $column }{ $row }.
 event-cross = { $player } passe à travers, en { $column }{ $row }.
 event-jump = { $player } apparaît en { $column }{ $row }.
 event-portal = { $player } place la tuile Portail en { $column }{ $row }.
-event-fight = { $player } attaque : { $enemy } en { $column }{ $row }.
+event-fight = { $player } attaque en { $column }{ $row } : { $enemy }.
 event-won = { $player } gagne le combat. Ennemi vaincu : { $enemy }.
 event-lost = { $player } perd le combat. L’ennemi reste : { $enemy }.
 event-trophy = Un trophée pour { $player }. L’objectif est maintenant de { $count ->
@@ -572,7 +590,7 @@ terminal-stored = Réservés
 terminal-bonuses = Bonus
 terminal-trophies = Trophées
 terminal-deck = Pioche
-board-space = { $name } : { $about }{ $count ->
+board-space = { $name }. { $about }{ $count ->
     [0] {""}
    *[other] {" "}Ici : { $here }.
 }

@@ -58,7 +58,7 @@ about-space-hallway = Hallway: it may take a Garrison tile.
 about-space-garrison = Garrison: samurai come into play here and retreat to it.
 about-space-altar = Altar: each of your pieces on an altar adds a face to your green combinations.
 about-space-torii = Torii: ninja come into play here, retreat to it, and bring the Shogun to it.
-about-space-garden = Garden: it may take a Torii tile while its garden is dark.
+about-space-garden = Garden space: it may take a Torii tile while its garden is dark.
 about-space-brazier = Brazier: a samurai who lights it discards an Alert card.
 about-alert = Alert cards: when the last one goes, the samurai have won.
 about-shogun = The Shogun: while he is free, samurai use him like a piece of their own. A ninja who enters his space captures him.
@@ -307,7 +307,7 @@ board-way-home = { $count ->
    *[other] Captured: { $count } steps to a torii
 }
 board-no-way-home = Captured, and no way to a torii is open
-board-lit = lit
+board-lit = lit brazier
 board-turned = Torii tile, turned
 board-attack = Attack on { $column }{ $row }
 board-shuriken = Shuriken at { $column }{ $row }
@@ -335,7 +335,7 @@ board-tiles-samurai = { $count ->
 board-space = { $name }{ $inside ->
     [0] {""}
    *[other] {", "}{ $garden }
-}: { $about }{ $count ->
+}. { $about }{ $count ->
     [0] {""}
    *[other] {" "}Here: { $here }.
 }

@@ -58,7 +58,7 @@ about-space-hallway = Couloir : il peut recevoir une tuile Garnison.
 about-space-garrison = Garnison : les samouraïs y entrent en jeu et s’y replient.
 about-space-altar = Autel : chacun de vos pions qui s’y trouve ajoute une face à vos combinaisons vertes.
 about-space-torii = Torii : les ninjas y entrent en jeu, s’y replient et y amènent le Shogun.
-about-space-garden = Jardin : il peut recevoir une tuile Torii tant que ce jardin n’est pas éclairé.
+about-space-garden = Case Jardin : elle peut recevoir une tuile Torii tant que ce jardin n’est pas éclairé.
 about-space-brazier = Brasero : le samouraï qui l’allume défausse une carte Alerte.
 about-alert = Cartes Alerte : quand la dernière part, les samouraïs ont gagné.
 about-shogun = Le Shogun : tant qu’il est libre, les samouraïs l’utilisent comme un de leurs pions. Le ninja qui entre sur sa case le capture.
@@ -164,8 +164,8 @@ move-pass = Ne rien changer
 event-turn = Manche { $round } : c’est à { $player }.
 event-board = { $player } joue : { $board }.
 event-combination = { $player } utilise { $dice } : { $combination }.
-event-go = { $player } se déplace : le { $piece } va en { $column }{ $row }.
-event-redeploy = { $player } redéploie : le { $piece } est en { $column }{ $row }.
+event-go = { $player } : le { $piece } va en { $column }{ $row }.
+event-redeploy = { $player } : le { $piece } se redéploie en { $column }{ $row }.
 event-attack = { $player } attaque { $target } en { $column }{ $row }.
 event-shuriken = { $player } lance un shuriken sur un samouraï ({ $target }) en { $column }{ $row }.
 event-missed = { $player } : le shuriken manque sa cible.
@@ -316,7 +316,7 @@ board-way-home = { $count ->
    *[other] Capturé : { $count } pas jusqu’à un torii
 }
 board-no-way-home = Capturé, sans chemin ouvert vers un torii
-board-lit = allumé
+board-lit = brasero allumé
 board-turned = tuile Torii retournée
 board-attack = Attaque en { $column }{ $row }
 board-shuriken = Shuriken en { $column }{ $row }
@@ -344,7 +344,7 @@ board-tiles-samurai = { $count ->
 board-space = { $name }{ $inside ->
     [0] {""}
    *[other] {", "}{ $garden }
-} : { $about }{ $count ->
+}. { $about }{ $count ->
     [0] {""}
    *[other] {" "}Ici : { $here }.
 }
@@ -352,9 +352,9 @@ board-curve-pieces = Pions en jeu
 board-curve-alert = Cartes Alerte restantes
 
 # les conseils : ce qui parle pour un coup (why) ou contre (but)
-why-time-ninja = Les ninjas ont plus de temps avant l’alarme.
+why-time-ninja = Les ninjas ont plus de temps avant l’alerte.
 but-time-ninja = { why-time-ninja }
-why-time-samurai = Les ninjas ont moins de temps avant l’alarme.
+why-time-samurai = Les ninjas ont moins de temps avant l’alerte.
 but-time-samurai = { why-time-samurai }
 why-growth-ninja = Les ninjas sont mieux équipés en dés et en bonus.
 but-growth-ninja = { why-growth-ninja }

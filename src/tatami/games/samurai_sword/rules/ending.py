@@ -19,6 +19,12 @@ from tatami.games.samurai_sword.rules.state import SamuraiSword
 BETRAYAL = 3
 """SS-6.4: what a team loses when a member ended the game by defeating a team-mate."""
 NOBODY = -1
+TOLD = {
+    "reason-honour": "reason-honour-told",
+    "reason-last-standing": "reason-last-standing-told",
+    "reason-betrayal": "reason-betrayal-told",
+}
+"""The reasons with the names of those concerned."""
 
 
 def honour_gone(state: SamuraiSword, betrayer: int = NOBODY) -> bool:
@@ -73,7 +79,7 @@ def finish(
             state.tell(
                 "end-honour",
                 {
-                    "who": [Seat(seat) for seat in seats if not state.honour[seat]],
+                    "who": _concerned(state, reason),
                     "team": team_text(teams[0]),
                 },
             )
@@ -101,4 +107,13 @@ def finish(
             }
             for seat in seats
         ),
+        how=Text(TOLD[reason], {"who": _concerned(state, reason)}),
     )
+
+
+def _concerned(state: SamuraiSword, reason: str) -> list[int | str | Seat]:
+    """Who has no honour left, or who alone is still standing."""
+    seats = range(state.players)
+    if reason == "reason-honour":
+        return [Seat(seat) for seat in seats if not state.honour[seat]]
+    return [Seat(seat) for seat in seats if state.life[seat]]
