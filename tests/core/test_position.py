@@ -11,6 +11,7 @@ from tatami.core.errors import BadPosition
 from tatami.core.game_loop import in_any_order, positions
 from tatami.core.match import Match
 from tatami.core.move import Catalogue, Move
+from tatami.core.outcome import Line, Outcome
 from tatami.core.position import (
     Bits,
     Flag,
@@ -20,12 +21,14 @@ from tatami.core.position import (
     MoveText,
     Name,
     Number,
+    Result,
     Switch,
     Thing,
     Tuple,
     Word,
 )
 from tatami.core.state import State
+from tatami.core.text import Seat, Text
 
 COLOURS = ["red", "green", "blue"]
 PASS = Move("pass", "pass", {})
@@ -78,6 +81,18 @@ def test_what_cannot_be_read_is_refused_with_its_place(kind: Kind, data: Any, sa
     with pytest.raises(BadPosition) as refusal:
         kind.read(data, "x")
     assert str(refusal.value).startswith(says)
+
+
+def test_an_end_says_how_it_came_unless_release_0_1_wrote_it() -> None:
+    sheet = (Line(Text("sheet-honour", {"seat": Seat(1)}), (3, None)),)
+    how = Text("reason-honour-told", {"who": [Seat(0), Seat(1)]})
+    outcome = Outcome(((0,), (1,)), (2, 1), "reason-honour", sheet, how=how)
+    written = Result().write(outcome)
+    read = Result().read(written, "outcome")
+    assert read.how == how
+    assert read.sheet[0].label == sheet[0].label
+    del written["how"]
+    assert Result().read(written, "outcome").how == Text("reason-honour")
 
 
 def test_lists_whose_order_tells_nothing_are_sorted() -> None:

@@ -15,7 +15,7 @@ from tatami.core.errors import BadPosition, UnknownName
 from tatami.core.move import Catalogue, Move
 from tatami.core.outcome import Line, Outcome
 from tatami.core.state import Decision, Frame, State, Step
-from tatami.core.text import Arguments, Seat, Text
+from tatami.core.text import read_text
 
 MANY: Final = 10**9
 """For numbers that the rules do not bound."""
@@ -411,29 +411,18 @@ def _short(data: Any) -> str:
     return text if len(text) <= 60 else f"{text[:57]}..."
 
 
-def _arguments(data: dict[str, Any]) -> Arguments:
-    return {name: _argument(value) for name, value in data.items()}
-
-
-def _argument(value: Any) -> Any:
-    if isinstance(value, dict):
-        return Seat(int(value["seat"]))
-    return [_argument(item) for item in value] if isinstance(value, list) else value
-
-
 def read_outcome(data: Any) -> Outcome:
-    """The outcome that `Outcome.json` wrote."""
+    """The outcome that `Outcome.json` wrote; one of release 0.1 does not say how it came."""
     try:
         return Outcome(
             ranking=tuple(tuple(int(seat) for seat in group) for group in data["ranking"]),
             scores=tuple(int(score) for score in data["scores"]),
             reason=str(data["reason"]),
             sheet=tuple(
-                Line(Text(line["label"]["id"], line["label"]["args"]), tuple(line["values"]))
-                for line in data["sheet"]
+                Line(read_text(line["label"]), tuple(line["values"])) for line in data["sheet"]
             ),
             labels=tuple(dict(seat) for seat in data["labels"]),
-            how=Text(data["how"]["id"], _arguments(data["how"]["args"])),
+            how=read_text(data["how"]) if "how" in data else None,
         )
     except (KeyError, TypeError, ValueError):
         raise BadPosition("'outcome' must be null or an outcome as `dump` writes it") from None

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tatami.core.text import Seat, Text
 from tatami.games.samurai_sword.rules.ending import NOBODY, finish, team_scores
 from tests.games.samurai_sword.tables import legal, play, table, top
 
@@ -120,6 +121,7 @@ def test_example_11_defeating_a_team_mate_with_the_last_honour_costs_three() -> 
     # shogun 5 + 1, samurai 0, minus 3
     assert state.outcome.scores[0] == state.outcome.scores[1] == 3
     assert state.outcome.reason == "reason-honour"
+    assert state.outcome.how == Text("reason-honour-told", {"who": [Seat(1)]})
 
 
 def test_example_12_the_deck_runs_out_during_tea() -> None:
@@ -182,6 +184,7 @@ def test_example_16_last_one_standing_is_a_ninja() -> None:
     play(state, "play bokken > 1", "1: suffer")
     assert state.outcome is not None
     assert state.outcome.reason == "reason-last-standing"
+    assert state.outcome.how == Text("reason-last-standing-told", {"who": [Seat(2)]})
     assert state.outcome.winners == (2, 3)
     assert state.honour[1] == 6  # SS-R06: checked before honour is moved
 
@@ -198,6 +201,7 @@ def test_example_16_unless_the_last_blow_hit_a_ninja() -> None:
     play(state, "play bokken > 3", "3: suffer")
     assert state.outcome is not None
     assert state.outcome.reason == "reason-betrayal"
+    assert state.outcome.how == Text("reason-betrayal-told", {"who": [Seat(2)]})
     assert state.honour[2:4] == [2, 2]
     assert state.outcome.scores[2] == 4 - 3
     assert 2 not in state.outcome.winners
