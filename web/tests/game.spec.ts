@@ -77,6 +77,27 @@ test("however many games of mine go on, the next one can be begun without scroll
   await expect(page.getByRole("link", { name: /Samurai Sword/ })).toHaveCount(6);
 });
 
+test("a mouse that rests on my role, my character or a rival is told what they are, before any click", async ({
+  page,
+}) => {
+  await page.goto(linkAsked("samurai-sword", "ask-play"));
+  await page.locator('[data-question="ask-play"]').waitFor();
+  const rests = async (on: string) => {
+    const box = (await page.locator(on).first().boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 });
+    const told = await page.locator(".bubble").textContent();
+    await page.mouse.move(5, 300, { steps: 3 });
+    await expect(page.locator(".bubble")).toHaveCount(0);
+    return told?.trim();
+  };
+  const role = (await page.locator(".self button.role b").textContent())!;
+  const character = (await page.locator(".self .names small").textContent())!;
+  const rival = (await page.locator(".plate .names small").first().textContent())!;
+  expect(await rests(".self button.role")).toMatch(new RegExp(`^${role.split(" ")[0]}.*\\.$`));
+  expect(await rests(".self button.me")).toContain(`${character}: `);
+  expect(await rests(".plate button.seat")).toContain(`${rival}: `);
+});
+
 test("a card is chosen, its targets light up, and it is dragged there", async ({ page }) => {
   await page.goto(address());
   await page.getByRole("button", { name: "Play now: Samurai Sword against bots" }).click();

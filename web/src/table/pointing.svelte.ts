@@ -18,6 +18,7 @@ const RESTING = { finger: 32, mouse: 4 } as const;
 /** A mouse that only passes by wakes no explanation; one that leaves takes it along. */
 const LINGERS = 320;
 const NEAR = 90;
+const ARRIVES = 30;
 
 const FOCUSABLE = "button:not(:disabled, [tabindex='-1']), [tabindex='0'], a[href], input";
 
@@ -49,9 +50,12 @@ export class Pointing {
   #finger = false;
   explained = $state.raw<(Place & { sentence: string }) | null>(null);
   byKeys = true;
+  /** What is explained lies under the pointer, not where keys have led. */
+  #hovering = false;
 
-  #pressedAt = 0;
+  #pressedAt = -Infinity;
   #clickedAt = 0;
+  #toldAt = -Infinity;
   /** What the last focus lay in, the innermost first. */
   #around: Element[] = [];
   #rest = { x: 0, y: 0, at: 0 };
@@ -61,10 +65,19 @@ export class Pointing {
     clearTimeout(this.#lingering);
     this.explained = null;
     if (!sentence || !this.#pointed) return;
-    const tell = () => (this.explained = { sentence, ...this.at });
-    if (this.byKeys || performance.now() - this.#pressedAt < LINGERS) tell();
+    const tell = () => {
+      this.explained = { sentence, ...this.at };
+      this.#toldAt = performance.now();
+    };
+    if (!this.#hovering || performance.now() - this.#pressedAt < LINGERS) tell();
     else this.#lingering = setTimeout(tell, LINGERS);
   };
+
+  /** One more sentence, below what is explained. */
+  add(sentence: string): void {
+    const before = this.explained?.sentence.split("\n") ?? [];
+    this.explain([...before.filter((line) => line !== sentence), sentence].join("\n"));
+  }
 
   hush(): void {
     this.explained = null;
@@ -84,8 +97,12 @@ export class Pointing {
     }
     this.at = { x: event.clientX, y: event.clientY };
     this.#pointed = true;
+    this.#hovering = !this.#finger;
     const from = this.explained;
-    if (from && Math.hypot(this.at.x - from.x, this.at.y - from.y) > NEAR) this.explained = null;
+    if (!from || Math.hypot(this.at.x - from.x, this.at.y - from.y) <= NEAR) return;
+    // A thing hears that the mouse has come before the page hears where it is.
+    const arriving = performance.now() - this.#toldAt < ARRIVES;
+    this.explained = arriving ? { ...from, ...this.at } : null;
   };
 
   focused = (event: FocusEvent): void => {
@@ -95,6 +112,7 @@ export class Pointing {
     const box = (event.target as HTMLElement).getBoundingClientRect();
     this.at = { x: box.left + box.width / 2, y: box.top };
     this.#pointed = true;
+    this.#hovering = false;
   };
 
   /** What had the focus went with its answer: the nearest that can be answered now takes it. */

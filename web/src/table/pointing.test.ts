@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Pointing } from "./pointing.svelte";
 
 const AT = { x: 40, y: 60 };
@@ -65,4 +65,39 @@ test("Enter held down on an answer is pressed once", () => {
   const press = (repeat: boolean, inside: boolean) =>
     pointing.held({ key: "Enter", repeat, target: { closest: () => inside } } as never);
   expect([press(false, true), press(true, true), press(true, false)]).toEqual([false, true, false]);
+});
+
+test("what is told at once goes along with the mouse that has just arrived, and stays behind later", () => {
+  const pointing = new Pointing();
+  const at = (type: string, clientX: number) =>
+    pointing.follow({ type, clientX, clientY: 0, pointerType: "mouse" } as never);
+  vi.useFakeTimers();
+  try {
+    at("pointerdown", 0);
+    pointing.explain("a button");
+    at("pointermove", 400);
+    expect(pointing.explained).toEqual({ sentence: "a button", x: 400, y: 0 });
+    vi.advanceTimersByTime(1000);
+    at("pointermove", 600);
+    expect(pointing.explained).toBe(null);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("a mouse that comes to rest is told what lies under it, before anything has been clicked", () => {
+  vi.useFakeTimers();
+  try {
+    const pointing = new Pointing();
+    const move = (clientX: number) =>
+      pointing.follow({ type: "pointermove", clientX, clientY: 0, pointerType: "mouse" } as never);
+    move(0);
+    pointing.explain("a seat");
+    move(200);
+    expect(pointing.explained).toBe(null);
+    vi.advanceTimersByTime(1000);
+    expect(pointing.explained).toEqual({ sentence: "a seat", x: 200, y: 0 });
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -45,6 +45,32 @@ test.each([
   expect(left.y - (layout.plate.height * layout.scale) / 2).toBeGreaterThanOrEqual(0);
 });
 
+test.each([
+  [1088, 600, 4],
+  [1088, 600, 5],
+  [1088, 600, 6],
+  [1088, 600, 7],
+  [928, 500, 5],
+  [1568, 780, 5],
+])(
+  "on a mat of %i×%i nothing that lies before one of %i players lies on the piles",
+  (width, height, seats) => {
+    const layout = new Layout(width, height, seats, 1, false);
+    const { plate, scale, middle, heart } = layout;
+    const top = height * heart - 74 * middle;
+    const laid = [...Array(seats).keys()]
+      .filter((seat) => seat !== 1)
+      .map((seat) => layout.spot(seat))
+      .filter(
+        ({ x, y }) =>
+          Math.abs(x - width / 2) < (plate.width * scale) / 2 + 166 * middle && y < height / 2,
+      )
+      .map(({ y }) => y + (plate.height / 2 + 56) * scale);
+    expect(Math.max(0, ...laid) - top).toBeLessThan(0.5);
+    expect(height * heart + 86 * middle).toBeLessThan(height);
+  },
+);
+
 test("with three players on a phone the piles lie below the plates", () => {
   const [width, height] = [390, 508];
   const layout = new Layout(width, height, 3, 1, false);

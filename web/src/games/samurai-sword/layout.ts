@@ -9,8 +9,11 @@ const GROWN = 1.14;
 /** With nobody beside the piles of a narrow mat, plates leave the rows there to these. */
 const RISE = 0.25;
 
-/** Half the room of the piles and the card between them, before they are scaled. */
-const PILES = { across: 166, down: 86 };
+/** Half the room of the piles and the card between them, before they are scaled; how high the piles are above their middle. */
+const PILES = { across: 166, down: 86, up: 74 };
+
+/** How far down the middle of the table is: as a rule, and at most. */
+const HEART = { rule: 0.48, most: 0.6 };
 
 /** How large things are drawn on a table of this size, and where everybody sits. */
 export class Layout {
@@ -22,6 +25,8 @@ export class Layout {
   readonly scale: number;
   /** The piles in the middle leave room for the plates. */
   readonly middle: number;
+  /** How far down the piles lie: below what lies before the plates above them. */
+  readonly heart: number;
   /** Room below the plates for the cards that lie there, and for hands that lie open. */
   readonly #open: number;
   /** Without me at the bottom the plates may use all of the height. */
@@ -60,6 +65,23 @@ export class Layout {
     const down = others.map((seat) => placeOf(seat, seats, me).y);
     this.#lowest = Math.max(0.6, ...down);
     this.#falls = small && Math.max(...down) < 0 ? RISE : 1;
+    const above = laid && seats > 3 ? others.map((seat) => this.#below(seat)) : [];
+    this.heart = Math.min(HEART.most, Math.max(HEART.rule, ...above));
+  }
+
+  /** How far down the piles lie if nothing before this seat lies on them; 0 for a seat beside them. */
+  #below(seat: number): number {
+    const { height, plate, scale, middle } = this;
+    const { x, y } = this.spot(seat);
+    if (y > height / 2 || !this.#overPiles(x)) return 0;
+    const laid = y + (plate.height * scale) / 2 + this.#open;
+    return (laid + PILES.up * middle) / height;
+  }
+
+  /** Whether a plate stands where the piles are, or above or below them. */
+  #overPiles(x: number): boolean {
+    const { width, plate, scale, middle } = this;
+    return Math.abs(x - width / 2) < (plate.width * scale) / 2 + PILES.across * middle;
   }
 
   /** The middle of a seat's plate; mine is below the table. */
@@ -79,8 +101,8 @@ export class Layout {
 
   /** On a narrow mat a plate that would reach into the piles sits behind them. */
   #beyondPiles(x: number, y: number): number {
-    const { width, height, plate, scale, middle, small } = this;
-    const reaches = Math.abs(x - width / 2) < (plate.width * scale) / 2 + PILES.across * middle;
+    const { height, plate, scale, middle, small } = this;
+    const reaches = this.#overPiles(x);
     const half = (plate.height * scale) / 2;
     const behind = Math.max(half + 4, height / 2 - PILES.down * middle - half);
     return reaches && !small && y < height / 2 ? Math.min(y, behind) : y;
