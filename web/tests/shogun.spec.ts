@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { NewTable, SeatWish } from "../src/protocol";
+import { linkAsked } from "./asked";
 import { faults, SIZES } from "./faults";
 import { expectAccessible, moves, openTable, playUntil, seatLink, test, visitor } from "./table";
 
@@ -140,6 +141,56 @@ test("a plan by tap and by drag: costs, warnings, taken back, confirmed", async 
   await expect(
     page.getByText("Your plan stands.").or(page.locator(".place").first()),
   ).toBeVisible();
+});
+
+test("what can be planned on the map is named under the mouse, a refusal stands there, too", async ({
+  page,
+}) => {
+  await sitDown(page);
+  await expect(page.locator(".lords .state.done")).toHaveCount(3);
+  await page.locator('.province[data-name="Omi"]').click();
+  await page.locator(".palette button").first().hover();
+  await expect(page.locator(".bubble")).toContainText(/^Castle\s*Pay 3 chests/);
+  await page.locator(".palette button").nth(4).click();
+  await expect(space(page, "tax")).toContainText("Omi");
+
+  await page.goto(linkAsked("shogun", "ask-march"));
+  await page.locator('[data-question="ask-march"]').waitFor();
+  const looked = page.locator(".province.centre");
+  const from = await looked.getAttribute("data-name");
+  await page.locator(".province:not(.open, .centre)").first().click();
+  await expect(page.locator(".bubble")).toContainText(`This province is not next to ${from}.`);
+});
+
+test("a province that was looked at is not lit any more when the question is answered", async ({
+  browser,
+  page,
+}) => {
+  const ticket = await openTable({
+    game: "shogun",
+    players: 4,
+    seats: [{ kind: "me" }, ...Array<SeatWish>(3).fill(bot)],
+  });
+  await page.goto(seatLink(ticket));
+  await space(page, "combat-a").click();
+  await card(page, "Omi").click();
+  await page.getByRole("button", { name: "Fill the rest" }).click();
+  await expect(page.locator(".acts .strong")).toBeEnabled();
+  await page.locator(".acts .strong").click();
+  await playUntil(page, /where do the armies of Omi/);
+  const told = await visitor(browser, "en-GB", { learn: false, motion: "on" });
+  await told.clock.install();
+  await told.goto(seatLink(ticket));
+  await told.locator('[data-question="ask-march"]').waitFor();
+  await told.locator(".province:not(.open, .centre)").first().click();
+  await told.clock.pauseAt(await told.evaluate(() => Date.now() + 1000));
+  await moves(told).last().dispatchEvent("click");
+  const many = told.locator('[data-question="ask-how-many"]');
+  await expect(many.or(told.locator(".table.telling"))).toBeVisible();
+  if (await many.isVisible()) await moves(told).first().dispatchEvent("click");
+  await expect(told.locator(".table.telling")).toBeVisible();
+  await expect(told.locator(".province.centre")).toHaveCount(0);
+  await told.context().close();
 });
 
 test("a plan is laid without scrolling at every size, and no space moves", async ({ page }) => {

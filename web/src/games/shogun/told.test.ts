@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { GameEvent } from "../../protocol";
 import { helpersIn, marchIn, throwIn, wonBy } from "./throws";
 import type { Atlas } from "./view";
-import { gather, stepsOf, unscored } from "./winter";
+import { gather, scored, stepsOf, unscored } from "./winter";
 
 let n = 0;
 const event = (id: string, args: GameEvent["args"] = {}): GameEvent => ({
@@ -89,4 +89,9 @@ test("points are not shown before the story has come to them", () => {
   expect(unscored(2, winter, first)).toEqual([5, 0]);
   expect(unscored(2, winter, second)).toEqual([0, 0]);
   expect(unscored(2, winter, null)).toEqual([0, 0]);
+  expect([majority, first, null].map((told) => [...scored(winter, told)])).toEqual([
+    [],
+    [1],
+    [1, 0],
+  ]);
 });

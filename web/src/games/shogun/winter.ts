@@ -46,6 +46,12 @@ export function unscored(players: number, events: GameEvent[], told: GameEvent |
   return points;
 }
 
+/** The lords whose points of this winter have been told, so that nothing more is to be expected of it. */
+export function scored(events: GameEvent[], told: GameEvent | null): Set<number> {
+  const past = events.filter(({ id, n }) => id === "event-scored" && (!told || n <= told.n));
+  return new Set(past.flatMap(({ args }) => seatOf(args.player) ?? []));
+}
+
 export function stepsOf(events: GameEvent[]): WinterStep[] {
   const steps: WinterStep[] = [];
   for (const event of events) {
