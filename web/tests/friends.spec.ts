@@ -26,7 +26,7 @@ test("two browsers at one table, with a reload in the middle", async ({ browser,
   await page.getByLabel("Player 3").selectOption("easy");
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page.getByRole("heading", { name: "Invite" })).toBeVisible();
-  await expect(page.getByText("This server listens on this computer only.")).toBeVisible();
+  await expect(page.locator(".warning")).toContainText("listens on this computer only");
   const link = await page.getByLabel("Link to this table").inputValue();
 
   const friend = await (await browser.newContext({ locale: "en-GB" })).newPage();
