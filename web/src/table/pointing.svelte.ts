@@ -5,9 +5,6 @@ interface Place {
   y: number;
 }
 
-/** A phone or a tablet: there is neither a mouse nor, most likely, a keyboard. */
-export const onlyFingers = () => matchMedia("(hover: none) and (pointer: coarse)").matches;
-
 /** Where answers stand, which are others with the next question; what they are not is marked. */
 const ANSWERS = ".stage, .moves, .ask";
 const STEADY = "[data-steady]";

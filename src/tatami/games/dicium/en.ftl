@@ -72,7 +72,7 @@ ask-store = Which dice do you store for your next turn? Two at most.
 ask-spend = How many red dice do you spend?
 ask-step = Where to next?
 ask-slot = Which bonus do you take?
-ask-improve = Your straight: a bigger hand, or a bonus?
+ask-improve = Your straight: one more die in your hand, or a bonus?
 ask-turn = Which die do you turn, and to which face?
 ask-enemy = Several enemies are here: which one do you fight next?
 
@@ -133,7 +133,7 @@ event-hand = { $count ->
 ## What combinations do
 
 use-slot = bonus of level { $level }
-use-improve = one more die in your hand, or any free bonus
+use-improve = one more die, or any bonus
 
 ## Why not
 

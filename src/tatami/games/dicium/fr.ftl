@@ -72,7 +72,7 @@ ask-store = Quels dés réservez-vous pour votre prochain tour ? Deux au plus.
 ask-spend = Combien de dés rouges engagez-vous ?
 ask-step = Où allez-vous ensuite ?
 ask-slot = Quel bonus prenez-vous ?
-ask-improve = Votre suite : une main plus grande, ou un bonus ?
+ask-improve = Votre suite : un dé de plus dans votre main, ou un bonus ?
 ask-turn = Quel dé tournez-vous, et sur quelle face ?
 ask-enemy = Plusieurs ennemis sont ici : lequel combattez-vous maintenant ?
 
@@ -136,7 +136,7 @@ event-hand = { $count ->
 ## Ce que font les combinaisons
 
 use-slot = bonus de niveau { $level }
-use-improve = un dé de plus dans votre main, ou un bonus libre au choix
+use-improve = un dé de plus, ou un bonus au choix
 
 ## Pourquoi pas
 

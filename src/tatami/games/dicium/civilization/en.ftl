@@ -86,7 +86,7 @@ monster-medusa = Medusa
 monster-charybdis = Charybdis
 
 use-pair = one step to any neighbour
-use-straight = bigger hand or a bonus
+use-straight = one more die, or any bonus
 use-three = take a Philosopher
 use-double = place a Hero
 use-four = Zeus’s wrath
@@ -301,7 +301,6 @@ ask-reroll = { $count ->
     [one] Roll some dice again? This is your last re-roll.
    *[other] Roll some dice again? You have { $count } re-rolls.
 }
-ask-improve = Your straight: a bigger hand, or a bonus?
 ask-slot = Which bonus do you take?
 ask-take = Which Philosopher do you take?
 ask-hero = Which Hero do you place?

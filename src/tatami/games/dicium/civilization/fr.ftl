@@ -86,7 +86,7 @@ monster-medusa = Méduse
 monster-charybdis = Charybde
 
 use-pair = un pas vers une case voisine
-use-straight = main plus grande ou bonus
+use-straight = un dé de plus, ou un bonus au choix
 use-three = prendre un Philosophe
 use-double = placer un Héros
 use-four = colère de Zeus
@@ -301,7 +301,6 @@ ask-reroll = { $count ->
     [one] Relancer des dés ? C’est votre dernière relance.
    *[other] Relancer des dés ? Il vous reste { $count } relances.
 }
-ask-improve = Votre suite : une main plus grande, ou un bonus ?
 ask-slot = Quel bonus prenez-vous ?
 ask-take = Quel Philosophe prenez-vous ?
 ask-hero = Quel Héros placez-vous ?

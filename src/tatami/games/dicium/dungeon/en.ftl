@@ -294,7 +294,6 @@ use-relic = open the relic here
 
 ask-board = Who do you want to be?
 ask-slot = Which bonus do you take?
-ask-improve = Your straight: a bigger hand, or a bonus?
 ask-start = On which Portal space do you begin?
 ask-scroll = Use a scroll now?
 ask-goblin = A goblin comes, { $distance ->

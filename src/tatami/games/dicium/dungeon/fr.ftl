@@ -294,13 +294,12 @@ use-relic = ouvrir la relique de votre case
 
 ask-board = Qui voulez-vous être ?
 ask-slot = Quel bonus prenez-vous ?
-ask-improve = Votre suite : un dé de plus dans votre main, ou un bonus ?
 ask-start = Sur quelle case Portail commencez-vous ?
 ask-scroll = Utiliser un parchemin maintenant ?
 ask-goblin = Un gobelin arrive, à { $distance ->
     [one] une case
    *[other] { $distance } cases
-} de là. Sur quelle case ?
+} de distance. Sur quelle case ?
 ask-banish = Quel gobelin retourne dans la réserve ?
 ask-place = Où va la tuile Portail ?
 ask-retreat = Le combat est perdu. Vers quel portail vous repliez-vous ?
