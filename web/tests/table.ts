@@ -4,6 +4,7 @@ import {
   test as base,
   type Browser,
   type BrowserContext,
+  type BrowserContextOptions,
   type Page,
 } from "@playwright/test";
 import type { NewTable, SeatWish, Ticket } from "../src/protocol";
@@ -20,8 +21,13 @@ async function settle(context: BrowserContext, more: object = {}): Promise<void>
 }
 
 /** Somebody else, in a browser of their own. */
-export async function visitor(browser: Browser, locale = "en-GB", settings = {}): Promise<Page> {
-  const context = await browser.newContext({ locale, reducedMotion: "reduce" });
+export async function visitor(
+  browser: Browser,
+  locale = "en-GB",
+  settings = {},
+  device: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ locale, reducedMotion: "reduce", ...device });
   await settle(context, settings);
   return context.newPage();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beyond, nearest, scrollFor, together, turnTo } from "./sight";
+import { nearest, scrollFor, signsFor, together, turnTo } from "./sight";
 
 const free = { top: 180, bottom: 400 };
 
@@ -74,13 +74,29 @@ test("what lies too far apart is not seen together when the map is close", () =>
   expect(together([], SEEN)).toBe(true);
 });
 
-test("an edge tells that there is more beyond it, not of what is half in sight", () => {
-  expect(beyond([box(96, 120), box(192, 154)], SEEN)).toEqual([]);
-  expect(beyond([box(94, 156), box(10, 120), box(300, 120)], SEEN)).toEqual([
+const sign = (...boxes: ReturnType<typeof box>[]) => signsFor(boxes, SEEN, 12);
+
+test("arrows point to what lies beyond an edge, not to what is half in sight", () => {
+  expect(sign(box(96, 120), box(192, 154))).toEqual([]);
+  expect(sign(box(94, 120), box(300, 120), box(145, 158)).map(({ edge }) => edge)).toEqual([
     "left",
     "right",
     "bottom",
   ]);
+});
+
+test("an arrow stands beside what it points to, off the corners", () => {
+  expect(sign(box(300, 125))).toEqual([{ edge: "right", at: 30 }]);
+  expect(sign(box(300, 300))).toEqual([
+    { edge: "right", at: 42 },
+    { edge: "bottom", at: 82 },
+  ]);
+});
+
+test("an arrow lies over no answer that is in sight, if there is room beside it", () => {
+  expect(sign(box(300, 125), box(186, 125))).toEqual([{ edge: "right", at: 42 }]);
+  const full = [100, 110, 120, 130, 140, 150].map((top) => box(186, top));
+  expect(sign(box(300, 125), ...full)).toEqual([{ edge: "right", at: 30 }]);
 });
 
 test("a finger finds what lies nearest, and nothing that is far", () => {

@@ -66,16 +66,52 @@ export function together(boxes: Box[], seen: Box): boolean {
   return !boxes.length || fits(boxes.reduce(union), seen);
 }
 
-/** The edges beyond which there is one of these. */
-export function beyond(boxes: Box[], seen: Box): Edge[] {
-  const points = boxes.map(centreOf);
-  const past: Record<Edge, (point: Point) => boolean> = {
-    left: ({ x }) => x < seen.left,
-    right: ({ x }) => x > seen.right,
-    top: ({ y }) => y < seen.top,
-    bottom: ({ y }) => y > seen.bottom,
-  };
-  return EDGES.filter((edge) => points.some(past[edge]));
+/** Whether something lies beyond an edge, more than half of it. */
+export function beyond(edge: Edge, box: Box, seen: Box): boolean {
+  const { x, y } = centreOf(box);
+  if (edge === "left") return x < seen.left;
+  if (edge === "right") return x > seen.right;
+  return edge === "top" ? y < seen.top : y > seen.bottom;
+}
+
+/** An arrow at an edge, and where along it: in pixels from the left or from the top. */
+export interface Sign {
+  edge: Edge;
+  at: number;
+}
+
+/**
+ * For each edge with something beyond it an arrow of this size, beside that, and if it can be over nothing of
+ * the same kind that is in sight. Corners belong to no edge.
+ */
+export function signsFor(boxes: Box[], seen: Box, size: number): Sign[] {
+  return EDGES.flatMap((edge) => {
+    const out = boxes.filter((box) => beyond(edge, box, seen));
+    if (!out.length) return [];
+    const upright = edge === "left" || edge === "right";
+    const [from, to] = upright ? [seen.top, seen.bottom] : [seen.left, seen.right];
+    const within = (at: number) => Math.max(from + 1.5 * size, Math.min(to - 1.5 * size, at));
+    const along = (box: Box) => within(centreOf(box)[upright ? "y" : "x"]);
+    const wanted = out.map(along).reduce((sum, at) => sum + at, 0) / out.length;
+    const arrow = (at: number): Box => {
+      const [a, b] = [at - size / 2, at + size / 2];
+      if (edge === "left") return { left: seen.left, top: a, right: seen.left + size, bottom: b };
+      if (edge === "right")
+        return { left: seen.right - size, top: a, right: seen.right, bottom: b };
+      if (edge === "top") return { left: a, top: seen.top, right: b, bottom: seen.top + size };
+      return { left: a, top: seen.bottom - size, right: b, bottom: seen.bottom };
+    };
+    const steps = Math.ceil((to - from) / (size / 4));
+    const places = Array.from({ length: 2 * steps + 1 }, (_, step) =>
+      within(wanted + ((step % 2 ? 1 : -1) * Math.ceil(step / 2) * size) / 4),
+    );
+    const free = places.find((at) => !boxes.some((box) => overlap(box, arrow(at))));
+    return [{ edge, at: (free ?? wanted) - from }];
+  });
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
 /** Which of these lies nearest to a point, if one lies so near. */
