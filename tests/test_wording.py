@@ -206,6 +206,23 @@ def test_a_number_that_content_may_change_stands_in_no_message(language: str) ->
     assert found - RULES - numbered == set()
 
 
+COMPOSED = (r"\)\}[;:!?]", r"join\(\"[;:!?] ?\"\)")
+"""Where the client sets a mark between two texts, which each language sets in its own way."""
+
+
+def test_marks_between_texts_are_set_by_messages() -> None:
+    files = [
+        file
+        for file in CLIENT.rglob("*")
+        if file.suffix in (".ts", ".svelte")
+        and not file.name.endswith(".test.ts")
+        and file.name not in ("clock.ts", "PlainBoard.svelte")  # hours; views without texts
+    ]
+    assert files
+    texts = ((file.name, file.read_text(encoding="utf-8")) for file in files)
+    assert complaints(texts, *COMPOSED) == []
+
+
 def misfits(texts: Iterator[tuple[str, str]], language: str) -> list[str]:
     """Texts with a plural after 0 or 1, or with a word before a name that should lose its vowel."""
     none_or_one = "[01]" if language == "fr" else "1"
@@ -257,6 +274,11 @@ def test_counts_and_names_fit_the_words_around_them(language: str) -> None:
 def test_a_fault_is_noticed(language: str, fault: str) -> None:
     faults = ENGLISH if language == "en" else FRENCH
     assert complaints(iter([("here", fault)]), *BOTH, *faults)
+
+
+@pytest.mark.parametrize("fault", ["{t(`card`)}: {t(`help`)}", 'names.join("; ")'])
+def test_a_mark_set_by_the_client_is_noticed(fault: str) -> None:
+    assert complaints(iter([("here", fault)]), *COMPOSED)
 
 
 @pytest.mark.parametrize(

@@ -231,9 +231,9 @@ advice-thinking = The bot is thinking…
 advice-thinking-long = The bot is still thinking. Much is going on; an answer will come in any case.
 advice-again = Ask again
 advice-heard = Advice: { $move }.
-advice-plan = Lay a whole plan: { $count ->
-    [one] one card
-   *[other] { $count } cards
+advice-plan = { $count ->
+    [one] Lay a whole plan of one card
+   *[other] Lay a whole plan of { $count } cards
 }
 advice-moves = Its moves, one by one
 advice-for = For it:
@@ -365,6 +365,14 @@ home-move-seats-link = Link to all my seats
 review = Looking back
 review-working = Going through your game…
 review-share = { $percent }%
+review-plan = { $count ->
+        [one] the plan, one card
+       *[other] the plan, { $count } cards
+    }
+review-plan-other = { $count ->
+        [one] another plan, one card
+       *[other] another plan, { $count } cards
+    }
 review-at = Move { $move }: chance { $chance }%; the choice { $choice }, luck { $luck }.
 review-at-end = At the end: { $chance }%.
 review-legend = The curve: your chance of winning. Red bars: what one of your choices cost. All other ups and downs are luck, and what the others did.

@@ -231,9 +231,9 @@ advice-thinking = Le robot réfléchit…
 advice-thinking-long = Le robot réfléchit encore. La machine a beaucoup à faire ; une réponse viendra de toute façon.
 advice-again = Redemander
 advice-heard = Conseil : { $move }.
-advice-plan = Poser un plan entier : { $count ->
-    [one] une carte
-   *[other] { $count } cartes
+advice-plan = { $count ->
+    [one] Poser un plan entier d’une carte
+   *[other] Poser un plan entier de { $count } cartes
 }
 advice-moves = Ses coups, un par un
 advice-for = Pour :
@@ -362,6 +362,14 @@ home-move-seats-link = Lien vers toutes mes places
 review = Retour sur la partie
 review-working = On passe votre partie en revue…
 review-share = { $percent } %
+review-plan = { $count ->
+        [one] le plan, une carte
+       *[other] le plan, { $count } cartes
+    }
+review-plan-other = { $count ->
+        [one] un autre plan, une carte
+       *[other] un autre plan, { $count } cartes
+    }
 review-at = Coup { $move } : { $chance } % de chances ; le choix : { $choice }, le hasard : { $luck }.
 review-at-end = À la fin : { $chance } %.
 review-legend = La courbe : vos chances de gagner. Les barres rouges : ce que l’un de vos choix a coûté. Tout le reste des hauts et des bas, c’est le hasard, et ce qu’ont fait les autres.

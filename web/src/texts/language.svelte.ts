@@ -97,6 +97,11 @@ export function sayTo(seat: number | null, text: Text): string {
   return speaker.text(text, called, seat);
 }
 
+/** A text of the engine for the person here. */
+export function sayToMe(text: Text): string {
+  return sayTo(mine, text);
+}
+
 /** What an answer is called to the one who gives it: my own seat is "you". */
 export function sayMove(label: Text): string {
   if (mine === null) return say(label);

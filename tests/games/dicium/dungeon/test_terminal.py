@@ -29,7 +29,7 @@ def test_opened_chests_and_shown_relics_are_named() -> None:
     quest.state.crypts[1] = 2
     lines = picture(quest)
     assert any("War Banner" in line for line in lines)
-    assert any("d11: Crown" in line for line in lines)
+    assert any("d11  Crown" in line for line in lines)
 
 
 def test_free_slots_are_drawn_by_level() -> None:

@@ -520,10 +520,15 @@ legend-goblin = A goblin. It bars the way; beaten, it goes back to the stock.
 ## Plans of bots
 
 plan-treasure = { $player } goes for the treasure on { $column }{ $row }.
+    .you = You go for the treasure on { $column }{ $row }.
 plan-relic = { $player } goes for the relic in the crypt on { $column }{ $row }.
+    .you = You go for the relic in the crypt on { $column }{ $row }.
 plan-crown = { $player } goes for the crown on { $column }{ $row }.
+    .you = You go for the crown on { $column }{ $row }.
 plan-monster = { $player } hunts the { $enemy } on { $column }{ $row }.
+    .you = You hunt the { $enemy } on { $column }{ $row }.
 plan-goblin = { $player } hunts the goblin on { $column }{ $row }.
+    .you = You hunt the goblin on { $column }{ $row }.
 
 ## The drawn board
 

@@ -520,10 +520,15 @@ legend-goblin = Un gobelin. Il barre le passage ; battu, il retourne dans la r�
 ## Plans of bots
 
 plan-treasure = { $player } vise le trésor en { $column }{ $row }.
+    .you = Vous visez le trésor en { $column }{ $row }.
 plan-relic = { $player } vise la relique de la crypte en { $column }{ $row }.
+    .you = Vous visez la relique de la crypte en { $column }{ $row }.
 plan-crown = { $player } vise la couronne en { $column }{ $row }.
+    .you = Vous visez la couronne en { $column }{ $row }.
 plan-monster = { $player } chasse un monstre en { $column }{ $row } : { $enemy }.
+    .you = Vous chassez un monstre en { $column }{ $row } : { $enemy }.
 plan-goblin = { $player } chasse le gobelin en { $column }{ $row }.
+    .you = Vous chassez le gobelin en { $column }{ $row }.
 
 ## The drawn board
 

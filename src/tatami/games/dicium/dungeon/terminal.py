@@ -82,7 +82,7 @@ def _quest(view: dict[str, Any], say: Says) -> Text:
     for piece in view["pieces"]:
         if piece["kind"] == "relic" and piece["chest"]:
             name = say(f"chest-{piece['chest']}")
-            text.append(f"{piece['at']}: {name}\n", "not bold bright_white")
+            text.append(f"{piece['at']}  {name}\n", "not bold bright_white")
     return text
 
 
