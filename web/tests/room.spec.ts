@@ -81,6 +81,44 @@ test("Dicium: what the dice could do is in sight without scrolling", async ({ pa
     .toBeLessThan(2);
 });
 
+for (const [size, share, games] of [
+  [{ width: 1920, height: 1080 }, 0.4, ["crazy-cup", "dungeon", "civilization", "shogun"]],
+  [{ width: 1440, height: 900 }, 0.3, ["crazy-cup", "dungeon", "civilization", "shogun"]],
+] as const) {
+  test(`Dicium: a board has ${share} of ${size.width}x${size.height}, and players and dice are whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    for (const game of games) {
+      await visit(page, `dicium-${game}`, "ask-reroll");
+      const { width, height } = (await page.locator(".map").boundingBox())!;
+      const part = (width * height) / (size.width * size.height);
+      expect(part, game).toBeGreaterThan(share - 0.005);
+      const hidden = await page
+        .locator(".players, .beside")
+        .evaluateAll((all) => all.map((one) => one.scrollHeight - one.clientHeight));
+      expect(Math.max(...hidden), game).toBeLessThan(4);
+    }
+  });
+}
+
+test("Dicium: a mouse finds each bonus of narrow panels in 24 px", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, "dicium-dungeon", "ask-reroll");
+  const found = await page.locator(".slot").evaluateAll((slots) =>
+    slots.flatMap((slot) => {
+      const { left, top, width, height } = slot.getBoundingClientRect();
+      const hits = (x: number) =>
+        document.elementFromPoint(left + width / 2 + x, top + height / 2)?.closest(".slot") ===
+        slot;
+      const across = [...Array(61).keys()].filter((x) => hits(x - 30)).length;
+      return hits(0) ? [across] : []; // others are scrolled to
+    }),
+  );
+  expect(found.length).toBeGreaterThan(7);
+  expect(Math.min(...found)).toBeGreaterThan(22);
+});
+
 test("Crazy Cup: the boards of four drivers are whole, bonuses and all", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const bot = { kind: "bot" as const, level: "easy", temper: "" };
