@@ -159,6 +159,9 @@ test("the end is spoken, and the focus goes there", async ({ page }) => {
   await expect(spoken(page).locator("p").last()).toHaveText(/\. Winners?: .+\.$/);
   await page.keyboard.press("d");
   await expect(page.locator("[aria-live=assertive]")).toContainText(/Winners?: .+\./);
+  await page.reload();
+  await expect(page.locator("header .verdict")).toBeFocused();
+  await expect(page.locator("header .verdict")).toHaveCSS("outline-style", "none");
 });
 
 test("keys that are single signs can be turned off", async ({ browser }) => {
