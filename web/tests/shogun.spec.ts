@@ -314,6 +314,11 @@ test.describe("on a phone, in French, with the court, on the Moon side", () => {
     await page.getByRole("button", { name: "Cour", exact: true }).tap();
     await expect(page.getByRole("heading", { name: "Les faveurs de l’empereur" })).toBeVisible();
     await expectAccessible(page);
+    const report = page.getByRole("region", { name: "Hiver", exact: true });
+    await playUntil(page, "section.winter");
+    await expect(report).toBeVisible();
+    await moves(page).first().dispatchEvent("click"); // the first card of the new year's plan
+    await expect(report).toHaveCount(0);
     await playUntil(page, ".result");
     await expect(page.getByText(/Vous avez (gagné|perdu)/)).toBeVisible();
   });

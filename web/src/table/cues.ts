@@ -10,6 +10,8 @@ export interface Cue {
   beats?: number;
   /** Has its whole time, however much else happens at once. */
   counted?: boolean;
+  /** What its player does next says it again: then it needs no time. */
+  announces?: boolean;
   icon?: IconName;
   sound?: Sound;
   /** A new turn or round: a heading of the log. */

@@ -1,6 +1,15 @@
 import { settings, type Pace } from "../app/settings.svelte";
 import type { GameEvent } from "../protocol";
-import { beats, lastingNow, moments, type Beat, type Moment } from "./beats";
+import {
+  beats,
+  BEGINNING,
+  further,
+  lastingNow,
+  moments,
+  queued,
+  type Beat,
+  type Moment,
+} from "./beats";
 import { cueOf, type Cues } from "./cues";
 import type { Live, News } from "./live.svelte";
 import { sound } from "./sound";
@@ -23,12 +32,15 @@ export class Story {
   /** The number of the last event told. */
   told = $state(0);
   telling = $state(false);
+  /** How much of its usual time the event that is being told has. */
+  haste = $state(1);
   /** The number of the last event that I knew when I last answered. */
   answered = $state(0);
 
   readonly #live: Live;
   readonly #cues: Cues;
   #queue: Beat[] = [];
+  #course = BEGINNING;
   /** The end of the game has been told, or is being told. */
   #ended: boolean;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +78,8 @@ export class Story {
     }
     const present = { view: live.view, actors: live.actors, events: [] };
     const story = moments(events, scenes, present);
-    this.#queue.push(...beats(story, this.#cues, live.mine, own, ends));
+    const fresh = beats(story, this.#cues, live.mine, own, ends);
+    this.#queue = queued(this.#queue, fresh, this.#cues);
     if (!this.telling) this.#go();
   }
 
@@ -82,8 +95,11 @@ export class Story {
       }
       if (beat.lasting > 0) {
         this.telling = true;
-        const lasting = lastingNow(beat, this.#queue) * this.unit;
-        this.#timer = setTimeout(() => this.#go(), lasting);
+        const asked = this.#live.prompt !== null || this.#live.outcome !== null;
+        const lasting = lastingNow(beat, this.#queue, this.#course, asked);
+        this.#course = further(this.#course, beat, lasting, asked);
+        this.haste = lasting / beat.lasting;
+        this.#timer = setTimeout(() => this.#go(), lasting * this.unit);
         return;
       }
     }
@@ -109,6 +125,8 @@ export class Story {
   }
 
   #present(): void {
+    this.#course = BEGINNING;
+    this.haste = 1;
     this.line = null;
     this.told = this.#live.events.at(-1)?.n ?? 0;
     this.telling = false;

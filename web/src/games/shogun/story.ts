@@ -33,7 +33,7 @@ export const cues: Cues = {
   favour: { icon: "star", sound: "coin", beats: 1.5 },
   "action-turned-up": { icon: "card", beats: 0.4 },
   rests: { icon: "dot", beats: 0.5 },
-  action: { icon: "card", sound: "card", beats: 0.9 },
+  action: { icon: "card", sound: "card", beats: 0.9, announces: true },
   "action-lost": { icon: "close", beats: 1.3 },
   built: { icon: "castle", sound: "clap", beats: 1.2 },
   rice: { icon: "rice", sound: "coin" },
