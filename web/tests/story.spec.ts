@@ -44,6 +44,19 @@ test("a fight that began before the page was opened is there", async ({ browser 
   await page.context().close();
 });
 
+test("who is attacked reads the strength of the attack, without a die that seems not to be rolled", async ({
+  page,
+}) => {
+  for (const game of ["dicium-civilization", "dicium-shogun"]) {
+    const asked = game === "dicium-shogun" ? "ask-defend" : "ask-defence";
+    await page.goto(linkAsked(game, asked));
+    const sides = page.locator(".fight .side");
+    await expect(sides.first(), game).toContainText(/= \d/);
+    await expect(sides.first().locator(".die"), game).toHaveCount(0);
+    await expect(sides.last().locator(".die"), game).toHaveCount(1);
+  }
+});
+
 for (const [how, settings] of [
   ["at once", { pace: "once", motion: "on" }],
   ["with reduced motion", { pace: "slow", motion: "system" }],

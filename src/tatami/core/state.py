@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -307,7 +307,10 @@ class State:
             return
         told = len(self.events)
         if told and (not self.scenes or self.scenes[-1].told < told):
-            self.scenes.append(Scene(told, self.copy()))
+            seen = self.copy()
+            if seen.stack and isinstance(seen.stack[-1], Decision):
+                seen.stack.append(_MEANWHILE)
+            self.scenes.append(Scene(told, seen))
 
     def copy_base(self, other: State) -> None:
         """Fill the common fields of `other`, a fresh copy of this state."""
@@ -367,6 +370,16 @@ def merged(shared: dict[str, Any], own: dict[str, Any], rows: tuple[str, ...]) -
 
 def _by_index(move: Move) -> int:
     return move.index
+
+
+class Meanwhile(Step[State]):
+    """Lies on top in a scene: whatever will be asked later is not asked yet."""
+
+    def run(self, state: State, chance: Chance) -> None:
+        """A scene is only looked at."""
+
+
+_MEANWHILE: Final = Meanwhile()
 
 
 class Scene:

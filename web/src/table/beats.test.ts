@@ -51,6 +51,17 @@ test("what I did myself is not told at length, what it led to is", () => {
   expect(look.map(({ lasting }) => lasting)).toEqual([2]);
 });
 
+test("what others do because of my answer is told, however ordinary it is", () => {
+  const [mine, theirs] = [...turns(1, 0), ...turns(1, 1, "event-act", 2)].flatMap(
+    ({ events }) => events,
+  );
+  const story = moments([mine!, theirs!], [], END);
+  expect(beats(story, {}, [0], true, false).map(({ lasting }) => lasting)).toEqual([
+    0,
+    expect.closeTo(0.6),
+  ]);
+});
+
 test("a position without events takes no time", () => {
   expect(beats(moments([], [], END), {}, [], false, false)).toEqual([
     { moment: { ...END, events: [] }, event: null, lasting: 0, least: 0, briefest: 0 },

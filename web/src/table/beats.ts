@@ -60,7 +60,7 @@ export function moments(events: GameEvent[], scenes: Scene[], last: Moment): Mom
 }
 
 /**
- * How an update is told. What my own answer did needs no time: I know it, and the next question
+ * How an update is told. What I did by my own answer needs no time: I know it, and the next question
  * waits; unless the rules went on from there, it is something to be looked at, or it `ends` the game.
  * `mine` are my seats: moments that are about one of them keep their time as long as they can.
  */
@@ -87,7 +87,8 @@ export function beats(
     return moment.events.map((event, index) => {
       const cue = told[index]!;
       const time = times[index]! * (cue.counted ? 1 : shorter);
-      const known = own && !ends && at === 0 && isOrdinary(cue);
+      const others = !concerned[index] && doer(event) !== null;
+      const known = own && !ends && at === 0 && isOrdinary(cue) && !others;
       return {
         moment: index ? null : moment,
         event,

@@ -128,13 +128,27 @@ class Rolled(Step[DiceState]):
             if situation:
                 args["situation"] = situation
             state.tell("strength-situation" if situation else "strength", args)
+        state.push(Judged(self.seat, total))  # a step of its own: both are seen as they stood
+
+
+class Judged(Step[DiceState]):
+    """What a strength leads to."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "total")
+
+    def __init__(self, seat: int, total: int) -> None:
+        self.seat = seat
+        self.total = total
+
+    def run(self, state: DiceState, chance: Chance) -> None:
+        contest = contest_under_way(state)
         top = state.stack.pop()
         if isinstance(top, Attacked):
             duel = state.stack.pop()
             assert isinstance(duel, Duel)
-            duel.decided(state, top.attack >= total, chance)
+            duel.decided(state, top.attack >= self.total, chance)
         else:
-            contest.judged(state, self.seat, total, chance)
+            contest.judged(state, self.seat, self.total, chance)
 
 
 def turn_die(state: DiceState, die: int) -> None:

@@ -94,6 +94,7 @@ def _fields(players: int, box: DiceBox, catalogue: Catalogue) -> dict[str, Kind]
         "spent": Number(0, len(box.dice_moves.spend) - 1),
         "die": Number(1, 6),
         "attack": Number(),
+        "total": Number(),
         "attacker": seat,
         "defender": seat,
         "seats": Tuple(seat, distinct=True),

@@ -132,6 +132,7 @@ def wound(state: SamuraiSword, victim: int, damage: int, by: int) -> int:
         state.tell("wound", {"who": Seat(victim), "lost": lost, "by": Seat(by)})
     if state.life[victim] == 0:
         state.note_fighting(victim)
+        state.keep_scene()
         defeat(state, victim, by)
     return lost
 

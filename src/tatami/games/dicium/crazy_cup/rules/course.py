@@ -51,6 +51,7 @@ def go_back(race: Race, driver: int, miles: int) -> None:
     """CC-7.5: along the road, from the last road space, to the start at most."""
     race.tell("back", {"driver": race.named(driver), "miles": miles})
     if race.at[driver] != race.road[driver]:
+        race.keep_scene()
         arrive(race, driver, race.road[driver])
     race.push(GoBack(driver, miles))
 
@@ -74,6 +75,7 @@ class GoBack(Step[Race]):
             if len(lanes) > 1 and not race.is_drone(self.driver):
                 race.push(Lane(self.driver, left))
                 return
+            race.keep_scene()
             arrive(race, self.driver, main_lane(race, lanes))
 
 

@@ -142,6 +142,7 @@ def go(raid: Raid, seat: int, piece: int, space: int, how: int) -> None:
 
 def capture(raid: Raid, seat: int, piece: int) -> None:
     """DS-6.4.3: without a fight, and for good."""
+    raid.keep_scene()
     raid.carrier = piece
     if raid.events is not None:
         args = raid.place(raid.shogun)
