@@ -207,6 +207,11 @@ test("on the board my own seat is called you, and the others by their names", as
 test("nothing is wrong with a page that is not there", async ({ page }) => {
   await page.goto(`${address()}/nope`);
   await expect(page.getByText("There is nothing at this address.")).toBeVisible();
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(244, 236, 221)");
+  const sign = page.locator("main img");
+  await expect
+    .poll(() => sign.evaluate((one: HTMLImageElement) => one.naturalWidth))
+    .toBeGreaterThan(0);
   await expectAccessible(page);
 });
 

@@ -119,6 +119,27 @@ test("Dicium: a mouse finds each bonus of narrow panels in 24 px", async ({ page
   expect(Math.min(...found)).toBeGreaterThan(22);
 });
 
+test("what a tap on a far space would do is read whole above the answers", async ({ browser }) => {
+  const page = await visitor(browser, "fr-FR", { learn: false, taps: "two" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const game of ["dicium-crazy-cup", "dicium-dungeon"]) {
+    await visit(page, game, "ask-reroll");
+    const lit = page.locator("[data-space].lit");
+    await expect.poll(() => lit.count()).toBeGreaterThan(1); // what further answers lead to comes later
+    for (const space of (await lit.all()).slice(0, 12)) {
+      await space.dispatchEvent("click");
+      if (!(await page.locator(".prompt.choosing").count())) continue; // several ways lead there
+      const [prompt, words] = await Promise.all(
+        [".prompt", ".prompt .question"].map((one) => page.locator(one).boundingBox()),
+      );
+      expect(words!.y, game).toBeGreaterThanOrEqual(prompt!.y);
+      expect(words!.y + words!.height, game).toBeLessThanOrEqual(prompt!.y + prompt!.height);
+      await page.keyboard.press("Escape");
+    }
+  }
+  await page.context().close();
+});
+
 test("Crazy Cup: the boards of four drivers are whole, bonuses and all", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const bot = { kind: "bot" as const, level: "easy", temper: "" };

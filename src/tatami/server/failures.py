@@ -24,17 +24,23 @@ _GONE: Final = "client disconnected prematurely"
 """What Litestar calls its own fault: somebody left before the body was whole."""
 _NOTHING: Final = """\
 <!doctype html>
-<html lang="{language}">
+<html lang="{language}" style="color-scheme: light dark; background: light-dark(#f4ecdd, #14161d);
+  color: light-dark(#231d19, #f1e9d9); font: 1.125rem/1.5 Georgia, serif">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
 <title>Tatami</title>
-<main>
-<h1>Tatami</h1>
+<main style="max-width: 30rem; margin: 18vh auto; padding: 0 1.5rem; text-align: center">
+<img src="/icon.svg" alt="" width="72" height="72">
+<h1 style="margin: 0.5rem 0 1.5rem">Tatami</h1>
 <p>{said}</p>
-<p><a href="/">{home}</a></p>
+<p style="margin-top: 2rem"><a href="/" style="display: inline-block; padding: 0.75rem 1.5rem;
+  border-radius: 6px; background: light-dark(#b1361f, #c5432b); color: #fff9ec;
+  font-weight: bold; text-decoration: none">{home}</a></p>
 </main>
 </html>
 """
+"""It needs no other file but the sign of the house: whoever strays here has loaded nothing yet."""
 
 
 @cache
