@@ -31,7 +31,7 @@ async function friendOf(browser: Browser, ticket: Ticket, seats = 1): Promise<Pa
   await friend.getByRole("button", { name: "Sit here" }).first().click();
   for (let more = 1; more < seats; more++) {
     await friend.getByRole("button", { name: "you, too" }).first().click();
-    await expect(friend.getByRole("button", { name: "Give back" })).toHaveCount(more);
+    await expect(friend.getByRole("button", { name: "Give the seat back" })).toHaveCount(more);
   }
   return friend;
 }
@@ -175,7 +175,8 @@ test("Civilization: alone to a rank", async ({ page }) => {
   await page.goto(seatLink(ticket));
   await expect(page.getByRole("group", { name: "Sea chart" })).toBeVisible();
   await expectAccessible(page);
-  await finish(page, /foot soldier|champion|chosen by the gods|demigod|Dicium god/);
+  await finish(page, /Rank reached: (foot soldier|champion|chosen by the gods|demigod|Dicium god)/);
+  await expect(page.locator(".verdict")).toHaveText("The game is over");
 });
 
 test("Civilization: four seats, two browsers, to the score sheet", async ({ browser, page }) => {

@@ -10,8 +10,16 @@ export function whoseTurn(actors: number[], thinking: number[]): string {
   return t("prompt-thinking", { names, count: thinking.length });
 }
 
+/** Who plays alone for points reaches a rank, and neither wins nor loses. */
+export function rankOf({ labels }: Outcome): string | null {
+  const rank = labels.length === 1 ? labels[0]!.rank : null;
+  return rank ? t("result-reached", { rank: t(rank) }) : null;
+}
+
 /** Why the game ended, and who has won. */
 export function verdictOf(outcome: Outcome, me: number | null): string {
+  const reached = rankOf(outcome);
+  if (reached) return `${say(outcome.how)} ${reached}`;
   const winners = outcome.ranking[0] ?? [];
   const names = winners.map((seat) =>
     seat === me ? t("name-you", { name: seatName(seat) }) : seatName(seat),

@@ -328,6 +328,7 @@ result-winners =
         [one] Winner: { $names }
        *[other] Winners: { $names }
     }
+result-reached = Rank reached: { $rank }.
 result-sheet = Score sheet
 result-score = Points
 result-place = Place { $place }

@@ -325,6 +325,7 @@ result-winners = { $count ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
 }
+result-reached = Rang atteint : { $rank }.
 result-sheet = Feuille de score
 result-score = Points
 result-place = Rang { $place }

@@ -579,7 +579,8 @@ board-face-down = face down
 board-action-order = The order of the actions
 board-space = { $space }: { $card }{ $cost ->
     [0] {""}
-   *[other] , costs { $cost }
+    [one] , costs { $cost } chest
+   *[other] , costs { $cost } chests
 }
 board-hand = My cards
 board-hand-empty = All your cards are laid.

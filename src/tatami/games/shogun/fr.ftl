@@ -585,7 +585,8 @@ board-face-down = face cachée
 board-action-order = L’ordre des actions
 board-space = { $space } : { $card }{ $cost ->
     [0] {""}
-   *[other] , coûte { $cost }
+    [one] , coûte { $cost } coffre
+   *[other] , coûte { $cost } coffres
 }
 board-hand = Mes cartes
 board-hand-empty = Toutes vos cartes sont posées.
