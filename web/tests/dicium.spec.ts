@@ -176,7 +176,7 @@ test("Civilization: alone to a rank", async ({ page }) => {
   await expect(page.getByRole("group", { name: "Sea chart" })).toBeVisible();
   await expectAccessible(page);
   await finish(page, /Rank reached: (foot soldier|champion|chosen by the gods|demigod|Dicium god)/);
-  await expect(page.locator(".verdict")).toHaveText("The game is over");
+  await expect(page.locator("div.result header .verdict")).toHaveText("The game is over");
 });
 
 test("Civilization: four seats, two browsers, to the score sheet", async ({ browser, page }) => {
