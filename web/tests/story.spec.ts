@@ -57,6 +57,27 @@ test("who is attacked reads the strength of the attack, without a die that seems
   }
 });
 
+test("what happened since the last turn is told again, what happened to me first, on whichever of my seats", async ({
+  page,
+}) => {
+  const since = page.getByRole("button", { name: "Since your last turn" });
+  const dialog = page.getByRole("dialog");
+  const heading = dialog.getByRole("heading", { level: 3 });
+  const whom = page.locator(".whom");
+  const me = { kind: "me" as const };
+  await page.goto(
+    seatLink(await openTable({ game: "dicium-dungeon", players: 2, seats: [me, me] })),
+  );
+  const first = await whom.textContent();
+  await expect(async () => {
+    await moves(page).last().click();
+    await expect(whom).not.toHaveText(first!, { timeout: 300 });
+  }).toPass();
+  await since.click();
+  await expect(heading).toHaveText(["What happened to you", "Everything"]);
+  await expect(dialog.locator("ol").first()).toContainText(first!);
+});
+
 for (const [how, settings] of [
   ["at once", { pace: "once", motion: "on" }],
   ["with reduced motion", { pace: "slow", motion: "system" }],
