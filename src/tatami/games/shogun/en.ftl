@@ -55,7 +55,7 @@ space-place-1-move-help = Pay { $chests ->
     [one] 1 chest
    *[other] { $chests } chests
 } and place 1 army; then armies may move on to one neighbouring province of yours.
-space-place-1-move-short = Place 1/move
+space-place-1-move-short = Place 1
 space-combat-a = Combat A
 space-combat-a-help = March with at least one army to a neighbouring province; one army stays behind. If the province is not yours, there is a battle.
 space-combat-b = Combat B

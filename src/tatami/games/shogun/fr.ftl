@@ -55,7 +55,7 @@ space-place-1-move-help = Payez { $chests ->
     [one] { $chests } coffre
    *[other] { $chests } coffres
 } et placez 1 armée ; des armées peuvent ensuite gagner une de vos provinces voisines.
-space-place-1-move-short = Placer 1/dépl.
+space-place-1-move-short = Placer 1
 space-combat-a = Combat A
 space-combat-a-help = Marchez avec une armée au moins vers une province voisine ; une armée au moins reste sur place. Si la province n’est pas à vous, c’est la bataille.
 space-combat-b = Combat B
