@@ -216,6 +216,8 @@ def test_example_15_a_conquered_province_takes_its_planned_action_along() -> Non
     play(state, "with 29", chance)
     assert state.owner[number("Kozuke")] == BLUE
     assert [one["space"] for one in said(state, "card-lost")] == ["space-tax"]
+    told = [event.kind for event in state.events or ()]
+    assert told.index("battle-won") < told.index("card-lost")  # the cause first
     assert state.actors == (RED,)
     assert state.view(RED)["players"][YELLOW]["plan"]["tax"] is None
     assert not said(state, "tax")

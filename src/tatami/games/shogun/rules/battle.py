@@ -103,22 +103,12 @@ def decide(realm: Realm, seat: int, defender: int, goal: int) -> None:
     tray[GREEN] -= helpers
     realm.reserve[GREEN] += helpers
     if attackers > force:  # SH-6.3
-        realm.reserve[defender] += defenders
-        realm.reserve[seat] += force
-        realm.win_province(seat, goal, attackers - force)
-        outcome = "battle-won"
+        outcome, left = "battle-won", attackers - force
     elif force > attackers and defenders:  # SH-6.4
-        survivors = min(defenders, force - attackers)
-        realm.reserve[seat] += attackers
-        realm.reserve[defender] += defenders - survivors
-        realm.armies[goal] = survivors
-        outcome = "battle-held"
+        outcome, left = "battle-held", min(defenders, force - attackers)
     else:  # SH-6.5
-        realm.reserve[seat] += attackers
-        realm.reserve[defender] += defenders
-        realm.make_neutral(goal)
-        outcome = "battle-tied"
-    if realm.events is not None:
+        outcome, left = "battle-tied", 0
+    if realm.events is not None:  # before the card that goes with the province
         realm.tell_province(
             outcome,
             seat,
@@ -128,9 +118,21 @@ def decide(realm: Realm, seat: int, defender: int, goal: int) -> None:
                 "attackers": attackers,
                 "defenders": defenders,
                 "helpers": helpers,
-                "left": realm.armies[goal],
+                "left": left,
             },
         )
+    if outcome == "battle-won":
+        realm.reserve[defender] += defenders
+        realm.reserve[seat] += force
+        realm.win_province(seat, goal, left)
+    elif outcome == "battle-held":
+        realm.reserve[seat] += attackers
+        realm.reserve[defender] += defenders - left
+        realm.armies[goal] = left
+    else:
+        realm.reserve[seat] += attackers
+        realm.reserve[defender] += defenders
+        realm.make_neutral(goal)
 
 
 def decide_neutral(realm: Realm, seat: int, goal: int) -> None:

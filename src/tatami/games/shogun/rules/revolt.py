@@ -46,21 +46,22 @@ def decide_revolt(realm: Realm, seat: int, province: int) -> bool:
     armies = realm.tray[seat]
     peasants = realm.tray[GREEN]
     kept = armies > peasants
-    if kept:
-        realm.tray[seat] = 0
-        realm.reserve[seat] += peasants
-        realm.armies[province] = armies - peasants
-    else:
-        realm.tray_to_reserve(seat)
-        realm.make_neutral(province)
-    realm.tray_to_reserve(GREEN)
-    if realm.events is not None:
+    left = armies - peasants if kept else 0
+    if realm.events is not None:  # before the card that goes with the province
         realm.tell_province(
             "revolt-put-down" if kept else "revolt-lost",
             seat,
             province,
-            {"armies": armies, "peasants": peasants, "left": realm.armies[province]},
+            {"armies": armies, "peasants": peasants, "left": left},
         )
+    if kept:
+        realm.tray[seat] = 0
+        realm.reserve[seat] += peasants
+        realm.armies[province] = left
+    else:
+        realm.tray_to_reserve(seat)
+        realm.make_neutral(province)
+    realm.tray_to_reserve(GREEN)
     if kept:
         _add_marker(realm, seat, province)
     return kept
