@@ -24,7 +24,7 @@ card-nagayari = Nagayari
 card-nodachi = Nodachi
 card-weapon-help = Arme : précision { $precision }, dégâts { $damage }.
 card-armour = Armure
-card-armour-help = Reste devant vous : vous attaquer est plus difficile de 1.
+card-armour-help = Reste devant vous : la difficulté pour vous attaquer augmente de 1.
 card-quick-draw = Attaque rapide
 card-quick-draw-help = Reste devant vous : vos armes font 1 dégât de plus.
 card-focus = Concentration
@@ -51,7 +51,7 @@ card-daimyo-help = Piochez 2 cartes. Un Daimyo encore en main à la fin vaut 1 p
 ## Personnages
 
 character-benkei = Benkei
-character-benkei-help = Vous attaquer est plus difficile de 1.
+character-benkei-help = La difficulté pour vous attaquer augmente de 1.
 character-chiyome = Chiyome
 character-chiyome-help = Seules les armes peuvent vous faire perdre de la vie.
 character-ginchiyo = Ginchiyo

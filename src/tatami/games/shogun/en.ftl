@@ -303,8 +303,14 @@ event-throw = { $thrown ->
     [one] 1 comes out
    *[other] { $fallen } come out
 }.
-event-attack = { $player } attacks { $goal } from { $province } with { $armies }; { $defender } defends with { $defenders }.
-event-attack-neutral = { $player } attacks neutral { $goal } from { $province } with { $armies }.
+event-attack = { $player } attacks { $goal } from { $province } with { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}; { $defender } defends with { $defenders }.
+event-attack-neutral = { $player } attacks neutral { $goal } from { $province } with { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}.
 event-battle-won = { $player } conquers { $province } from { $defender }, { $attackers } against { $helpers ->
     [0] { $defenders }
     [one] { $defenders } and 1 peasant

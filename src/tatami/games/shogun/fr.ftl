@@ -305,8 +305,14 @@ event-throw = { $thrown ->
     [one] { $fallen } en sort
    *[other] { $fallen } en sortent
 }.
-event-attack = { $player } attaque { $goal } depuis { $province } avec { $armies } ; { $defender } se défend avec { $defenders }.
-event-attack-neutral = { $player } attaque la province neutre { $goal } depuis { $province } avec { $armies }.
+event-attack = { $player } attaque { $goal } depuis { $province } avec { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+} ; { $defender } se défend avec { $defenders }.
+event-attack-neutral = { $player } attaque la province neutre { $goal } depuis { $province } avec { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+}.
 event-battle-won = { $player } prend { $province } à { $defender }, { $attackers } contre { $helpers ->
     [0] { $defenders }
     [one] { $defenders } et 1 paysan
@@ -673,7 +679,7 @@ learn-favour = Qui a le plus d’officiers à la cour choisit d’abord. Le prix
 learn-favoured-province = Choisissez la province sur la carte ou dans la liste.
 learn-remove-event = Sans son événement, la saison suit les règles ordinaires.
 
-lesson-aim = Vous êtes un daimyo. En deux années, chacune avec printemps, été, automne et hiver, il vous faut le plus de points. L’hiver les compte : pour les provinces, pour les bâtiments, et pour le plus de bâtiments d’un type dans une région.
+lesson-aim = Vous êtes un daimyo. Vous avez deux années, chacune avec un printemps, un été, un automne et un hiver, pour marquer le plus de points. L’hiver les compte : pour les provinces, pour les bâtiments, et pour le plus de bâtiments d’un type dans une région.
 lesson-map = Les provinces de votre couleur sont à vous, avec leurs armées. Une province montre les coffres que rapporte l’impôt, le riz que donne la récolte, et des terrains à bâtir.
 lesson-track = Chaque saison, sauf l’hiver, compte dix actions. Cinq sont connues dans leur ordre, cinq restent cachées. Chacun planifie les dix à la fois, en secret, chacune dans une province différente.
 lesson-tax = Prévoyez un impôt : posez la province marquée sur cette action. Il rapporte des coffres, qui paient tout. Mais les paysans qui paient s’agitent.

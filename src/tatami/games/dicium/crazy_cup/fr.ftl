@@ -371,7 +371,7 @@ but-stored = Moins de bons dés réservés pour le prochain tour.
 hidden-hand = { $player } avait en main : { $cards }.
 
 # la première partie guidée
-lesson-aim = Vous faites un tour du canyon, de cette ligne jusqu’à cette même ligne. Quand quelqu’un la franchit, la manche se joue encore jusqu’au bout : le plus avancé a gagné.
+lesson-aim = Vous faites un tour complet du canyon et revenez à cette ligne. Quand quelqu’un la franchit, la manche se joue encore jusqu’au bout : le plus avancé a gagné.
 lesson-drive = Les faces bleues font rouler, d’une case chacune ; deux valeurs égales font rouler de deux cases. Prenez l’action marquée.
 lesson-step = On roule case par case : choisissez une case éclairée. Qui quitte le départ en premier fixe le sens de la course pour tous.
 lesson-green = Les faces vertes améliorent votre engin : deux donnent un bonus de niveau 2, trois un bonus de niveau 3, et ainsi de suite. Un bonus pris tôt rapporte à chaque tour.
