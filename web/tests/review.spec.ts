@@ -37,6 +37,10 @@ test("a score sheet of five on a French phone breaks no word of a role", async (
     ),
   );
   expect(broken).toEqual([]);
+  const tops = await page
+    .locator(".columns .likeness")
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
   await page.context().close();
 });
 

@@ -162,6 +162,29 @@ test("what can be planned on the map is named under the mouse, a refusal stands 
   await expect(page.locator(".bubble")).toContainText(`This province is not next to ${from}.`);
 });
 
+test("names of spaces stay in their line above a card", async ({ browser }) => {
+  for (const [locale, court] of [
+    ["en-GB", "off"],
+    ["fr-FR", "on"],
+  ] as const) {
+    const page = await visitor(browser, locale);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await sitDown(page, { options: { court } });
+    await page.getByRole("button", { name: /^(Suggest a plan|Proposer un plan)$/ }).click();
+    await expect(page.locator(".acts .strong")).toBeEnabled();
+    const under = await page.locator(".space.laid").evaluateAll((spaces) =>
+      spaces
+        .filter((space) => {
+          const word = space.querySelector(".word")!.getBoundingClientRect();
+          return word.bottom > space.querySelector(".lying")!.getBoundingClientRect().top + 1;
+        })
+        .map((space) => space.querySelector(".word")!.textContent),
+    );
+    expect(under, locale).toEqual([]);
+    await page.context().close();
+  }
+});
+
 test("a province that was looked at is not lit any more when the question is answered", async ({
   browser,
   page,
