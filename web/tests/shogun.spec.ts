@@ -149,6 +149,7 @@ test("what can be planned on the map is named under the mouse, a refusal stands 
   await sitDown(page);
   await expect(page.locator(".lords .state.done")).toHaveCount(3);
   await page.locator('.province[data-name="Omi"]').click();
+  await page.waitForTimeout(400); // a hand is on its way for so long
   await page.locator(".palette button").first().hover();
   await expect(page.locator(".bubble")).toContainText(/^Castle\s*Pay 3 chests/);
   await page.locator(".palette button").nth(4).click();

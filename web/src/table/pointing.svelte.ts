@@ -15,7 +15,7 @@ const RESTING = { finger: 32, mouse: 4 } as const;
 /** A mouse that only passes by wakes no explanation; one that leaves takes it along. */
 const LINGERS = 320;
 const NEAR = 90;
-const ARRIVES = 30;
+const ARRIVES = 120;
 
 const FOCUSABLE = "button:not(:disabled, [tabindex='-1']), [tabindex='0'], a[href], input";
 
