@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Layout } from "./layout";
+import { Layout, watched } from "./layout";
 import { placeOf } from "./moves";
 
 test("I sit at the bottom, my left neighbour on the left", () => {
@@ -80,4 +80,15 @@ test("with three players on a phone the piles lie below the plates", () => {
     expect(y - (layout.plate.height * layout.scale) / 2).toBeGreaterThanOrEqual(0);
     expect(y + (layout.plate.height * layout.scale) / 2).toBeLessThan(piles);
   }
+});
+
+test.each([
+  [1088, 815],
+  [928, 715],
+  [1568, 995],
+  [1568, 780],
+])("who watches on a mat of %i×%i sees plates apart from each other and the piles", (w, h) => {
+  for (const seats of [3, 4, 5, 6, 7])
+    expect(watched(w, h, seats, false).crowded, `${seats}`).toBe(false);
+  expect(new Layout(w, h, 7, null, false).crowded).toBe(true);
 });

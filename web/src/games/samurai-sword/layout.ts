@@ -15,6 +15,9 @@ const PILES = { across: 166, down: 86, up: 74 };
 /** How far down the middle of the table is: as a rule, and at most. */
 const HEART = { rule: 0.48, most: 0.6 };
 
+/** Plates are never shrunk to less than this share. */
+const SMALLEST = 0.6;
+
 /** How large things are drawn on a table of this size, and where everybody sits. */
 export class Layout {
   readonly small: boolean;
@@ -42,6 +45,7 @@ export class Layout {
     readonly seats: number,
     readonly me: number | null,
     open: boolean,
+    shrunk = 1,
   ) {
     const small = width <= 720;
     const room = small
@@ -58,7 +62,7 @@ export class Layout {
         ? { width: 108, height: 108 }
         : { width: width < 900 ? 200 : 236, height: width < 900 ? 104 : 112 };
     const grown = small || open ? 1 : GROWN;
-    this.scale = this.low ? 1 : Math.max(0.85, room) * (1 + few) * grown;
+    this.scale = this.low ? 1 : Math.max(0.85, room) * (1 + few) * grown * shrunk;
     this.middle = this.scale / (this.low ? 1 : grown);
     const laid = width > 720 && height >= 440 ? 56 * this.scale : 0;
     this.#open = open ? (small ? 34 : 52) : laid;
@@ -67,6 +71,25 @@ export class Layout {
     this.#falls = small && Math.max(...down) < 0 ? RISE : 1;
     const above = laid && seats > 3 ? others.map((seat) => this.#below(seat)) : [];
     this.heart = Math.min(HEART.most, Math.max(HEART.rule, ...above));
+  }
+
+  /** Whether plates, with what lies before them, lie on each other or on the piles. */
+  get crowded(): boolean {
+    const { width, height, plate, scale, middle, heart } = this;
+    const spots = [...Array(this.seats).keys()]
+      .filter((seat) => seat !== this.me)
+      .map((seat) => this.spot(seat));
+    const across = plate.width * scale;
+    const down = plate.height * scale + this.#open;
+    return spots.some(
+      (one, at) =>
+        (this.#overPiles(one.x) &&
+          one.y - (plate.height * scale) / 2 < heart * height + PILES.down * middle &&
+          one.y - (plate.height * scale) / 2 + down > heart * height - PILES.up * middle) ||
+        spots
+          .slice(at + 1)
+          .some(({ x, y }) => Math.abs(one.x - x) < across && Math.abs(one.y - y) < down),
+    );
   }
 
   /** How far down the piles lie if nothing before this seat lies on them; 0 for a seat beside them. */
@@ -121,4 +144,15 @@ export class Layout {
     }
     return { x: ((at - 0.5) * width) / this.#behind, y: plate.height / 2 + margin };
   }
+}
+
+/** Who watches sees everybody round the table: plates are as large as leaves them apart. */
+export function watched(width: number, height: number, seats: number, open: boolean): Layout {
+  let shrunk = 1;
+  let layout = new Layout(width, height, seats, null, open);
+  while (layout.crowded && !layout.small && !layout.low && shrunk > SMALLEST) {
+    shrunk -= 0.03;
+    layout = new Layout(width, height, seats, null, open, shrunk);
+  }
+  return layout;
 }
