@@ -75,7 +75,7 @@ export class Layout {
 
   /** Whether plates, with what lies before them, lie on each other or on the piles. */
   get crowded(): boolean {
-    const { width, height, plate, scale, middle, heart } = this;
+    const { height, plate, scale, middle, heart } = this;
     const spots = [...Array(this.seats).keys()]
       .filter((seat) => seat !== this.me)
       .map((seat) => this.spot(seat));
