@@ -1,8 +1,14 @@
 import { expect, type Browser, type Locator, type Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
 import { linkAsked } from "./asked";
-import { test, visitor } from "./table";
+import type { SeatWish } from "../src/protocol";
+import { openTable, seatLink, test, visitor } from "./table";
 
 /** Maps under real touches, on phones and tablets. */
+
+const MAP = JSON.parse(
+  readFileSync(new URL("../src/games/shogun/map.json", import.meta.url), "utf-8"),
+) as { provinces: { x: number; y: number }[] };
 
 const PHONE = { width: 390, height: 844 };
 
@@ -108,5 +114,111 @@ test("on a tablet a map comes closer where a finger would find no space", async 
     await expect.poll(size).toBeGreaterThan(44);
     await expect(zoom(page)).toHaveCount(0);
   }
+  await page.context().close();
+});
+
+/** Where the middle of a province lies on the page, and whether that is well in sight. */
+async function middleOf(province: Locator): Promise<{ x: number; y: number; seen: boolean }> {
+  const at = MAP.provinces[Number(await province.getAttribute("data-province"))]!;
+  return province.evaluate((one: SVGGElement, { x, y }) => {
+    const land = one.closest("div.land")!.getBoundingClientRect();
+    const point = new DOMPoint(x, y).matrixTransform(one.ownerSVGElement!.getScreenCTM()!);
+    const [left, top] = [point.x - land.left, point.y - land.top];
+    const seen = left > 0 && left < land.width && top > 0 && top < land.height;
+    return { x: point.x, y: point.y, seen };
+  }, at);
+}
+
+/** One finger that slides from one point to another. */
+async function slide(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: { x: number; y: number }) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: at ? [at] : [] });
+  await touch("touchStart", from);
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await touch("touchMove", {
+      x: from.x + (to.x - from.x) * part,
+      y: from.y + (to.y - from.y) * part,
+    });
+  await touch("touchEnd");
+}
+
+test("Shogun on a phone: arrows lead to all provinces of a plan, and nothing lies over the map", async ({
+  browser,
+}) => {
+  const page = await touched(browser);
+  const bot: SeatWish = { kind: "bot", level: "easy", temper: "" };
+  const seats: SeatWish[] = [{ kind: "me" }, bot, bot];
+  await page.goto(seatLink(await openTable({ game: "shogun", players: 3, seats })));
+  const labels = page.locator(".handed:not(.small)");
+  await expect(labels.first()).toBeAttached();
+  const names = await labels.evaluateAll((cards) =>
+    cards.map((card) => card.getAttribute("aria-label")!.split(",")[0]!),
+  );
+  expect(names.length).toBeGreaterThan(2);
+  const found = new Set<string>();
+  const note = async () => {
+    for (const name of names)
+      if ((await middleOf(page.locator(`div.land [data-name="${name}"]`))).seen) found.add(name);
+  };
+  for (const edge of ["left", "top", "right", "bottom", "left", "top"]) {
+    await note();
+    const arrow = page.locator(`.more.${edge}`);
+    for (let taps = 0; taps < 6 && (await arrow.count()); taps++) {
+      await tap(page, arrow);
+      await note();
+    }
+    await expect(arrow).toHaveCount(0);
+  }
+  expect([...found].toSorted()).toEqual(names.toSorted());
+
+  const shown = page.locator(`div.land [data-name="${names.at(-1)}"]`);
+  await page.getByRole("button", { name: "The whole map" }).tap();
+  const middle = await middleOf(shown);
+  await page.touchscreen.tap(middle.x + 4, middle.y - 4);
+  await expect(shown).toContainClass("centre");
+  await expect(page.locator(".palette")).toBeHidden();
+  await tap(page, page.locator(".space.open").first());
+  await expect(page.locator(".space.laid").first()).toContainText(names.at(-1)!);
+  await page.context().close();
+});
+
+test("Shogun: a province that is tapped near an edge stays where it is for the second tap", async ({
+  browser,
+}) => {
+  const page = await touched(browser);
+  await page.goto(linkAsked("shogun", "ask-march"));
+  const goal = page.locator("div.land .open").first();
+  const land = (await page.locator("div.land").boundingBox())!;
+  const [x, y] = [land.x + land.width / 2, land.y + land.height / 2];
+  const west = MAP.provinces[Number(await goal.getAttribute("data-province"))]!.x < 1000;
+  const edge = west ? land.x + 24 : land.x + land.width - 24;
+  await expect(async () => {
+    const from = await middleOf(goal);
+    await slide(page, { x, y }, { x: x + edge - from.x, y: y + y - from.y });
+    const now = await middleOf(goal);
+    expect(now.seen).toBe(true);
+    expect(Math.abs(now.x - edge)).toBeLessThan(16);
+  }).toPass({ timeout: 10_000 });
+  await page.waitForTimeout(500); // sooner, a tap would only stop what the finger has set in motion
+  const near = await middleOf(goal);
+  await page.touchscreen.tap(near.x, near.y);
+  await expect(page.locator(".prompt.choosing")).toHaveCount(1);
+  expect(await middleOf(goal)).toEqual(near);
+  await page.context().close();
+});
+
+test("on a page that two fingers have enlarged they move the page on Shogun's map, too", async ({
+  browser,
+}) => {
+  const page = await touched(browser);
+  await page.goto(linkAsked("shogun", "ask-march"));
+  const map = page.locator("div.land > svg");
+  await expect(map).toHaveCSS("touch-action", "none");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setPageScaleFactor", { pageScaleFactor: 2 });
+  await expect(map).toHaveCSS("touch-action", "auto");
+  await session.send("Emulation.setPageScaleFactor", { pageScaleFactor: 1 });
+  await expect(map).toHaveCSS("touch-action", "none");
   await page.context().close();
 });

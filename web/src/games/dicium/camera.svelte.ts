@@ -12,7 +12,7 @@ import {
   turnTo,
   type Box,
   type Sign,
-} from "./sight";
+} from "../../look/sight";
 
 /** What a space measures at least when the map is close, in pixels: a finger, and some more. */
 const FINGER = 46;
@@ -22,8 +22,6 @@ const ENOUGH = 44;
 const FEW = 8;
 /** How far beside what must be seen one sees, in spaces. */
 const BESIDE = 0.3;
-/** What an arrow towards what is out of sight takes. */
-export const ARROW = 36;
 
 /** What is asked on the map, and where. */
 interface Scene {
@@ -141,7 +139,7 @@ export class Camera {
   /** Where there is more to choose from. */
   look = (): void => {
     if (!this.frame || !this.close) return;
-    this.signs = signsFor(this.#answering().map(this.#boxOf), this.#inSight(), ARROW);
+    this.signs = signsFor(this.#answering().map(this.#boxOf), this.#inSight());
   };
 
   /** Somebody moves it, or pinches it. */

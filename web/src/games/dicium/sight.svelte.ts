@@ -1,6 +1,6 @@
 import type { Attachment } from "svelte/attachments";
 import { settings } from "../../app/settings.svelte";
-import { scrollFor } from "./sight";
+import { scrollFor } from "../../look/sight";
 
 /**
  * On an upright phone the dice lie over the end of the map: at each new question it is scrolled no further

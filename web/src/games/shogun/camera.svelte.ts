@@ -1,7 +1,10 @@
+import { beyond, centreOf, nearest, signsFor, turnTo, type Box, type Sign } from "../../look/sight";
 import map from "./map.json";
 
 const CLOSEST = 420;
 const MARGIN = 8;
+/** What is seen of a province with its middle at least, half of it in pixels. */
+const AROUND = 30;
 
 /** What part of the map is seen: zoom and pan, always with some of the map in sight. */
 export class Camera {
@@ -59,6 +62,33 @@ export class Camera {
     const h = (across * this.height) / Math.max(1, this.width);
     this.#across = across;
     this.#middle = { x: at.x - px / scale + across / 2, y: at.y - py / scale + h / 2 };
+  }
+
+  /** Where provinces are, in pixels of what is seen. */
+  #boxes(provinces: Iterable<number>): Box[] {
+    const { x: left, y: top } = this.box;
+    return [...provinces].map((province) => {
+      const { x, y } = map.provinces[province]!;
+      const [px, py] = [(x - left) * this.scale, (y - top) * this.scale];
+      return { left: px - AROUND, top: py - AROUND, right: px + AROUND, bottom: py + AROUND };
+    });
+  }
+
+  get #seen(): Box {
+    return { left: 0, top: 0, right: this.width, bottom: this.height };
+  }
+
+  /** Arrows towards those of these provinces that are out of sight. */
+  signs(provinces: Iterable<number>): Sign[] {
+    return this.zoomed ? signsFor(this.#boxes(provinces), this.#seen) : [];
+  }
+
+  /** Turn to the next of them that lie beyond an edge. */
+  follow(provinces: Iterable<number>, { edge }: Sign): void {
+    const out = this.#boxes(provinces).filter((box) => beyond(edge, box, this.#seen));
+    const next = nearest(out, (box) => box, centreOf(this.#seen), Infinity) ?? null;
+    const to = turnTo(this.#seen, next, out, false);
+    if (to) this.pan(-to.left, -to.top);
   }
 
   /** Turn to a point that is not well in sight. */

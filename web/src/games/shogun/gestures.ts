@@ -1,13 +1,15 @@
+import { enlarged } from "../../app/enlarged.svelte";
 import type { Camera } from "./camera.svelte";
 
-const STILL = 6;
+/** So far a finger may slip, or a mouse tremble, from where it was put. */
+const STILL = { finger: 12, mouse: 6 } as const;
 
 /** Wheel, drag and pinch on the map. `dragged` tells a click apart from the end of a drag. */
 export class Gestures {
   dragged = false;
   readonly #camera: Camera;
   readonly #down = new Map<number, { x: number; y: number }>();
-  #way = 0;
+  #from = { x: 0, y: 0 };
 
   constructor(camera: Camera) {
     this.#camera = camera;
@@ -20,11 +22,13 @@ export class Gestures {
   };
 
   press = (event: PointerEvent) => {
+    const at = { x: event.clientX, y: event.clientY };
     if (!this.#down.size) {
       this.dragged = false;
-      this.#way = 0;
+      this.#from = at;
     }
-    this.#down.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    // On an enlarged page fingers move the page.
+    if (!enlarged.page || event.pointerType === "mouse") this.#down.set(event.pointerId, at);
   };
 
   move = (event: PointerEvent) => {
@@ -33,8 +37,9 @@ export class Gestures {
     const now = { x: event.clientX, y: event.clientY };
     const other = [...this.#down].find(([id]) => id !== event.pointerId)?.[1];
     this.#down.set(event.pointerId, now);
-    this.#way += Math.hypot(now.x - before.x, now.y - before.y);
-    if (this.#way > STILL && !this.dragged) {
+    const slack = STILL[event.pointerType === "mouse" ? "mouse" : "finger"];
+    const away = Math.hypot(now.x - this.#from.x, now.y - this.#from.y);
+    if (!this.dragged && (other || away > slack)) {
       this.dragged = true;
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
     }

@@ -85,10 +85,10 @@ test("arrows point to what lies beyond an edge, not to what is half in sight", (
   ]);
 });
 
-test("an arrow stands beside what it points to, off the corners", () => {
+test("an arrow stands beside what it points to, and over no other", () => {
   expect(sign(box(300, 125))).toEqual([{ edge: "right", at: 30 }]);
   expect(sign(box(300, 300))).toEqual([
-    { edge: "right", at: 42 },
+    { edge: "right", at: 54 },
     { edge: "bottom", at: 82 },
   ]);
 });

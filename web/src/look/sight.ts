@@ -74,6 +74,9 @@ export function beyond(edge: Edge, box: Box, seen: Box): boolean {
   return edge === "top" ? y < seen.top : y > seen.bottom;
 }
 
+/** How large an arrow is. */
+export const ARROW = 36;
+
 /** An arrow at an edge, and where along it: in pixels from the left or from the top. */
 export interface Sign {
   edge: Edge;
@@ -81,16 +84,17 @@ export interface Sign {
 }
 
 /**
- * For each edge with something beyond it an arrow of this size, beside that, and if it can be over nothing of
- * the same kind that is in sight. Corners belong to no edge.
+ * For each edge with something beyond it an arrow, beside that, and if it can be over nothing of the same
+ * kind that is in sight, nor over another arrow.
  */
-export function signsFor(boxes: Box[], seen: Box, size: number): Sign[] {
+export function signsFor(boxes: Box[], seen: Box, size = ARROW): Sign[] {
+  const taken = [...boxes];
   return EDGES.flatMap((edge) => {
     const out = boxes.filter((box) => beyond(edge, box, seen));
     if (!out.length) return [];
     const upright = edge === "left" || edge === "right";
     const [from, to] = upright ? [seen.top, seen.bottom] : [seen.left, seen.right];
-    const within = (at: number) => Math.max(from + 1.5 * size, Math.min(to - 1.5 * size, at));
+    const within = (at: number) => Math.max(from + size / 2, Math.min(to - size / 2, at));
     const along = (box: Box) => within(centreOf(box)[upright ? "y" : "x"]);
     const wanted = out.map(along).reduce((sum, at) => sum + at, 0) / out.length;
     const arrow = (at: number): Box => {
@@ -105,8 +109,9 @@ export function signsFor(boxes: Box[], seen: Box, size: number): Sign[] {
     const places = Array.from({ length: 2 * steps + 1 }, (_, step) =>
       within(wanted + ((step % 2 ? 1 : -1) * Math.ceil(step / 2) * size) / 4),
     );
-    const free = places.find((at) => !boxes.some((box) => overlap(box, arrow(at))));
-    return [{ edge, at: (free ?? wanted) - from }];
+    const at = places.find((at) => !taken.some((box) => overlap(box, arrow(at)))) ?? wanted;
+    taken.push(arrow(at));
+    return { edge, at: at - from };
   });
 }
 
