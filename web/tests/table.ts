@@ -98,6 +98,7 @@ export async function playUntil(page: Page, there: string | RegExp): Promise<voi
     ({ selector, question }) =>
       new Promise<void>((resolve) => {
         const asked = () => document.querySelector(".question")?.textContent ?? "";
+        let seen: HTMLButtonElement | undefined;
         const step = setInterval(() => {
           const buttons = [
             ...document.querySelectorAll<HTMLButtonElement>(".moves li button:not(:disabled)"),
@@ -108,12 +109,13 @@ export async function playUntil(page: Page, there: string | RegExp): Promise<voi
           if (arrived) {
             clearInterval(step);
             resolve();
-          } else {
+          } else if (buttons[0] === seen) {
             const confirm = buttons.find((one) =>
               /Confirm the plan|Confirmer le plan/.test(one.textContent ?? ""),
             );
             (confirm ?? buttons[0])?.click();
           }
+          seen = buttons[0]; // what comes with a question has a moment to be there, too
         }, 15);
       }),
     there instanceof RegExp
