@@ -129,7 +129,7 @@ async function middleOf(province: Locator): Promise<{ x: number; y: number; seen
   }, at);
 }
 
-/** One finger that slides from one point to another. */
+/** One finger that slides from one point to another, and rests there: lifted at once, it would let the next tap only stop the glide. */
 async function slide(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
   const session = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: { x: number; y: number }) =>
@@ -140,6 +140,10 @@ async function slide(page: Page, from: { x: number; y: number }, to: { x: number
       x: from.x + (to.x - from.x) * part,
       y: from.y + (to.y - from.y) * part,
     });
+  for (const tremble of [1, 0, 1, 0]) {
+    await page.waitForTimeout(50);
+    await touch("touchMove", { x: to.x, y: to.y + tremble });
+  }
   await touch("touchEnd");
 }
 
@@ -200,7 +204,6 @@ test("Shogun: a province that is tapped near an edge stays where it is for the s
     expect(now.seen).toBe(true);
     expect(Math.abs(now.x - edge)).toBeLessThan(16);
   }).toPass({ timeout: 10_000 });
-  await page.waitForTimeout(500); // sooner, a tap would only stop what the finger has set in motion
   const near = await middleOf(goal);
   await page.touchscreen.tap(near.x, near.y);
   await expect(page.locator(".prompt.choosing")).toHaveCount(1);
