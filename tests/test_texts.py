@@ -1,5 +1,8 @@
 """Both languages have every message, with the same arguments, and every message is needed."""
 
+import re
+from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -13,6 +16,7 @@ from tatami.core.game_loop import finish, in_any_order
 from tatami.core.match import Match
 from tatami.core.move import Move
 from tatami.core.text import Seat, Text
+from tatami.games import text_folders
 from tatami.games.dicium.civilization.rules import cards as civilization
 from tatami.games.dicium.civilization.rules.objectives import COMMON, SECRET
 from tatami.games.dicium.crazy_cup.rules.names import CHEATS
@@ -24,6 +28,12 @@ from tatami.language import LANGUAGES, Speaker
 SOURCE = Path(str(files("tatami")))
 CLIENT = Path(__file__).parent.parent / "web" / "src" / "texts"
 FOLDERS = sorted({path.parent for path in SOURCE.rglob("*.ftl")} | {CLIENT})
+SPEAKING_TO_READERS = ("samurai-sword", "shogun")
+"""Games whose events speak to the player whom they concern: "You draw a card." """
+SECOND_PERSON = {
+    "en": re.compile(r"\b(you|your|yourself)\b", re.IGNORECASE),
+    "fr": re.compile(r"\b(vous|votre|vos)\b", re.IGNORECASE),
+}
 
 
 class _Arguments(Visitor):
@@ -112,6 +122,94 @@ def _say_everything(match: Match, speak: Speaker) -> None:
         assert speak(line.label)
     for labels in match.state.outcome.labels:
         assert all(speak(f"label-{group}") and speak(label) for group, label in labels.items())
+
+
+class _Reader(Speaker):
+    """Says texts as the browser does to one of the players."""
+
+    def attributes(self, id: str) -> set[str]:
+        return set(self._bundle.get_message(id).attributes)
+
+    def told(self, text: Text, me: int) -> str:
+        seats = [value.number for value in text.args.values() if isinstance(value, Seat)]
+        wanted = ["you"] if seats[0] == me else ["yours"]
+        if seats[0] == me and me in seats[1:]:
+            wanted.insert(0, "yourself")
+        message = self._bundle.get_message(text.id)
+        spoken = (message.attributes[name] for name in wanted if name in message.attributes)
+        pattern = next(spoken, message.value)
+        assert pattern is not None
+        words = {name: self._argument(value) for name, value in text.args.items()}
+        said, errors = self._bundle.format_pattern(pattern, words)
+        assert not errors, text.id
+        return str(said)
+
+
+@cache
+def _texts_of_events(game_id: str) -> tuple[Text, ...]:
+    """What random games tell, with every number of players and every option once."""
+    game = tatami.game(game_id)
+    tables: list[tuple[int, dict[str, str]]] = [(players, {}) for players in game.players]
+    for option in game.options:
+        tables += [(max(game.players), {option.name: value}) for value in option.values]
+    texts: dict[str, Text] = {}
+    for players, options in tables:
+        match = Match(game, players, options, f"told {players} {options}", events=True)
+        finish(match, in_any_order(Chance("reader")))
+        for event in match.events:
+            told = [Text(f"event-{event.kind}", event.args)]
+            if event.secret is not None:
+                told.append(Text(f"event-{event.kind}-secret", {**event.args, **event.secret}))
+            texts.update((str(text), text) for text in told)
+    return tuple(texts.values())
+
+
+@cache
+def _named_by(game_id: str, language: str) -> dict[str, set[str]]:
+    """By message: the arguments of the message itself, without those of its attributes."""
+    named = {}
+    for folder in text_folders(game_id):
+        for entry in FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8")).body:
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                arguments = _Arguments()
+                arguments.visit(entry.value)
+                named[entry.id.name] = arguments.names
+    return named
+
+
+def _with_seats(game_id: str, language: str) -> Iterator[tuple[Text, list[tuple[str, int]]]]:
+    """The texts that name players one by one; those players, by attribute that speaks to them."""
+    named = _named_by(game_id, language)
+    for text in _texts_of_events(game_id):
+        seats = [(name, arg) for name, arg in text.args.items() if isinstance(arg, Seat)]
+        ways = ["you", *["yours"] * (len(seats) - 1)]
+        told = [
+            (way, seat.number)
+            for way, (name, seat) in zip(ways, seats, strict=False)
+            if name in named[text.id]
+        ]
+        if told:
+            yield text, told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", SPEAKING_TO_READERS)
+def test_an_event_speaks_to_the_player_whom_it_concerns(game_id: str, language: str) -> None:
+    names = [f"Player{seat}" for seat in range(max(tatami.game(game_id).players))]
+    without: set[str] = set()
+    distant: set[str] = set()
+    for text, told in _with_seats(game_id, language):
+        for way, seat in told:
+            called = [f"{name} (you)" if at == seat else name for at, name in enumerate(names)]
+            reader = _Reader(language, game_id, called)
+            if way not in reader.attributes(text.id):
+                without.add(f"{text.id}.{way}")
+                continue
+            said = reader.told(text, seat)
+            if "(you)" in said or not SECOND_PERSON[language].search(said):
+                distant.add(f"{text.id}: {said}")
+    assert without == set()
+    assert distant == set()
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "The drone"), ("fr", "Le drone")])

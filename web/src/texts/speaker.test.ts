@@ -14,6 +14,12 @@ event-count = { $count ->
     [one] one card
    *[other] { $count } cards
 }
+event-take = { $who } takes from { $target }.
+    .you = You take from { $target }.
+    .yours = { $who } takes from you.
+event-strip = { $who } strips { $target }.
+    .you = You strip { $target }.
+    .yourself = You strip yourself.
 rules-b = Second
     .title = B
 rules-a = First
@@ -58,4 +64,27 @@ test("a line of the log begins with a capital letter, except for a name that has
   expect(speaker.text({ id: "event-step", args: { driver: { seat: 0 } } }, ["ada"])).toBe(
     "ada drives on.",
   );
+});
+
+const between = (id: string, who: number, target: number) => ({
+  id,
+  args: { who: { seat: who }, target: { seat: target } },
+});
+
+test("a message speaks to its reader, whichever player it names", () => {
+  const names = ["Ada", "Bo", "Chiyo"];
+  const take = between("event-take", 0, 1);
+  const told = [0, 1, 2, null].map((me) => speaker.text(take, names, me));
+  const aside = "Ada takes from Bo.";
+  expect(told).toEqual(["You take from Bo.", "Ada takes from you.", aside, aside]);
+});
+
+test("who does something to themselves is spoken to, where a message says how", () => {
+  const names = ["Ada", "Bo"];
+  const told = (id: string, who: number, target: number) =>
+    speaker.text(between(id, who, target), names, 0);
+  expect(told("event-strip", 0, 0)).toBe("You strip yourself.");
+  expect(told("event-strip", 0, 1)).toBe("You strip Bo.");
+  expect(told("event-strip", 1, 0)).toBe("Bo strips Ada.");
+  expect(told("event-take", 0, 0)).toBe("You take from Ada.");
 });

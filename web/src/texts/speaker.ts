@@ -33,7 +33,7 @@ export class Speaker {
   /**
    * A text of the engine: its strings are ids of messages, its seats are shown by name. Told to
    * the seat `me` it speaks of "you", where the message has an attribute for that: `.you` if
-   * the first seat named is mine, `.yours` if a later one is.
+   * the first seat named is mine, `.yours` if a later one is, `.yourself` if both are.
    */
   text(text: Text, names: string[], me: number | null = null): string {
     const args: Plain = {};
@@ -42,9 +42,8 @@ export class Speaker {
       args[name] = this.#argument(value, names);
       if (typeof value === "object" && !Array.isArray(value)) seats.push(value.seat);
     }
-    const at = me === null ? -1 : seats.indexOf(me);
-    const mine = at < 0 ? "" : this.message(text.id, args, at === 0 ? "you" : "yours");
-    const said = mine || this.message(text.id, args);
+    const mine = addresses(seats, me).map((attribute) => this.message(text.id, args, attribute));
+    const said = mine.find((one) => one) ?? this.message(text.id, args);
     return text.id.startsWith("event-") && beginsWithThing(said, text, args)
       ? said.charAt(0).toUpperCase() + said.slice(1)
       : said;
@@ -66,6 +65,14 @@ export class Speaker {
     const first = items.slice(0, -1).join(", ");
     return first ? first + this.message("list-and") + last : last;
   }
+}
+
+/** By which attributes a message about these seats speaks to one of them, the best first. */
+function addresses(seats: number[], me: number | null): string[] {
+  const at = me === null ? -1 : seats.indexOf(me);
+  if (at < 0) return [];
+  if (at > 0) return ["yours"];
+  return seats.lastIndexOf(seats[0]!) > 0 ? ["yourself", "you"] : ["you"];
 }
 
 /** Whether a sentence begins with what is a message itself: "the drone", not a player's name. */

@@ -148,36 +148,81 @@ illegal-range = Too far: the difficulty is { $difficulty }, and this weapon’s 
 ## Log
 
 event-begin = { $shogun } is the shogun and begins.
+    .you = You are the shogun and begin.
 event-turn = { $who } begins a turn.
+    .you = Your turn begins.
 event-recover = { $who } recovers to { $life } life.
+    .you = You recover to { $life } life.
 event-draw =
     { $count ->
         [one] { $who } draws a card.
        *[other] { $who } draws { $count } cards.
     }
+    .you =
+        { $count ->
+            [one] You draw a card.
+           *[other] You draw { $count } cards.
+        }
 event-draw-secret = { $who } draws { $cards }.
+    .you = You draw { $cards }.
 event-reshuffle = The deck is renewed: everyone loses 1 honour.
 event-play = { $who } plays { $card }.
+    .you = You play { $card }.
 event-play-at = { $who } plays { $card } on { $target }.
+    .you = You play { $card } on { $target }.
+    .yours = { $who } plays { $card } on you.
+    .yourself = You play { $card } on yourself.
 event-play-against = { $who } plays { $card }: { $target }’s { $permanent } is discarded.
+    .you = You play { $card }: { $target }’s { $permanent } is discarded.
+    .yours = { $who } plays { $card }: your { $permanent } is discarded.
+    .yourself = You play { $card }: your { $permanent } is discarded.
 event-attack = { $who } attacks { $target } with { $card }.
+    .you = You attack { $target } with { $card }.
+    .yours = { $who } attacks you with { $card }.
 event-answer = { $who } answers with { $card }.
+    .you = You answer with { $card }.
 event-wound =
     { $lost ->
         [one] { $who } loses 1 life to { $by }.
        *[other] { $who } loses { $lost } life to { $by }.
     }
+    .you =
+        { $lost ->
+            [one] You lose 1 life to { $by }.
+           *[other] You lose { $lost } life to { $by }.
+        }
+    .yours =
+        { $lost ->
+            [one] { $who } loses 1 life to you.
+           *[other] { $who } loses { $lost } life to you.
+        }
 event-defeat = { $who } is defeated: 1 honour goes to { $by }.
+    .you = You are defeated: 1 honour goes to { $by }.
+    .yours = { $who } is defeated: 1 honour goes to you.
 event-defeat-last = { $who } is defeated by { $by }, the last one standing.
+    .you = You are defeated by { $by }, the last one standing.
+    .yours = { $who } is defeated: you are the last one standing.
 event-steal = { $who } takes a card from { $target }.
+    .you = You take a card from { $target }.
+    .yours = { $who } takes a card from you.
 event-steal-secret = { $who } takes { $card } from { $target }.
+    .you = You take { $card } from { $target }.
+    .yours = { $who } takes { $card } from you.
 event-discard = { $who } discards { $card }.
+    .you = You discard { $card }.
 event-take-discard = { $who } takes { $card } from the discard pile.
+    .you = You take { $card } from the discard pile.
 event-bleed = { $who } gives 1 life for a card.
+    .you = You give 1 life for a card.
 event-bushido-turned = Bushido in front of { $who }: { $card } is turned over.
+    .you = Bushido in front of you: { $card } is turned over.
 event-bushido-passed = { $who } passes Bushido to { $to }.
+    .you = You pass Bushido to { $to }.
+    .yours = { $who } passes Bushido to you.
 event-bushido-lost = { $who } gives Bushido up and loses 1 honour.
+    .you = You give Bushido up and lose 1 honour.
 event-bushido-dropped = { $who } gives Bushido up.
+    .you = You give Bushido up.
 event-end = { $reason } Winner: { $team }.
 event-end-honour = No honour left: { $who }. Winner: { $team }.
 

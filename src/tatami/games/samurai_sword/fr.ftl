@@ -148,39 +148,87 @@ illegal-range = Trop loin : la difficulté est de { $difficulty }, et la préci
 ## Journal
 
 event-begin = { $shogun } est le shogun et commence.
+    .you = Vous êtes le shogun et commencez.
 event-turn = { $who } commence son tour.
+    .you = Votre tour commence.
 event-recover = { $life ->
     [one] { $who } revient à { $life } point de vie.
    *[other] { $who } revient à { $life } points de vie.
 }
+    .you = { $life ->
+        [one] Vous revenez à { $life } point de vie.
+       *[other] Vous revenez à { $life } points de vie.
+    }
 event-draw =
     { $count ->
         [one] { $who } pioche une carte.
        *[other] { $who } pioche { $count } cartes.
     }
+    .you =
+        { $count ->
+            [one] Vous piochez une carte.
+           *[other] Vous piochez { $count } cartes.
+        }
 event-draw-secret = { $who } pioche { $cards }.
+    .you = Vous piochez { $cards }.
 event-reshuffle = La pioche est renouvelée : chacun perd 1 point d’honneur.
 event-play = { $who } joue { $card }.
+    .you = Vous jouez { $card }.
 event-play-at = { $who } joue { $card } sur { $target }.
+    .you = Vous jouez { $card } sur { $target }.
+    .yours = { $who } joue { $card } sur vous.
+    .yourself = Vous jouez { $card } sur vous-même.
 event-play-against = { $who } joue { $card } et défausse { $permanent }, carte posée devant { $target }.
+    .you = Vous jouez { $card } et défaussez { $permanent }, carte posée devant { $target }.
+    .yours = { $who } joue { $card } et défausse { $permanent }, carte posée devant vous.
+    .yourself = Vous jouez { $card } et défaussez { $permanent }, carte posée devant vous.
 event-attack = { $who } attaque { $target } avec { $card }.
+    .you = Vous attaquez { $target } avec { $card }.
+    .yours = { $who } vous attaque avec { $card }.
 event-answer = { $who } répond par { $card }.
+    .you = Vous répondez par { $card }.
 event-wound =
     { $lost ->
         [one] { $who } perd { $lost } point de vie face à { $by }.
        *[other] { $who } perd { $lost } points de vie face à { $by }.
     }
+    .you =
+        { $lost ->
+            [one] Vous perdez { $lost } point de vie face à { $by }.
+           *[other] Vous perdez { $lost } points de vie face à { $by }.
+        }
+    .yours =
+        { $lost ->
+            [one] { $who } perd { $lost } point de vie face à vous.
+           *[other] { $who } perd { $lost } points de vie face à vous.
+        }
 event-defeat = { $who } tombe et donne 1 point d’honneur à { $by }.
+    .you = Vous tombez et donnez 1 point d’honneur à { $by }.
+    .yours = { $who } tombe et vous donne 1 point d’honneur.
 event-defeat-last = { $who } tombe ; dernier combattant debout : { $by }.
+    .you = Vous tombez ; dernier combattant debout : { $by }.
+    .yours = { $who } tombe ; vous êtes le dernier combattant debout.
 event-steal = { $who } prend une carte à { $target }.
+    .you = Vous prenez une carte à { $target }.
+    .yours = { $who } vous prend une carte.
 event-steal-secret = { $who } prend { $card } à { $target }.
+    .you = Vous prenez { $card } à { $target }.
+    .yours = { $who } vous prend { $card }.
 event-discard = { $who } défausse { $card }.
+    .you = Vous défaussez { $card }.
 event-take-discard = { $who } prend { $card } dans la défausse.
+    .you = Vous prenez { $card } dans la défausse.
 event-bleed = { $who } donne 1 point de vie pour une carte.
+    .you = Vous donnez 1 point de vie pour une carte.
 event-bushido-turned = Code du bushido devant { $who } : on retourne { $card }.
+    .you = Code du bushido devant vous : on retourne { $card }.
 event-bushido-passed = { $who } passe le Code du bushido à { $to }.
+    .you = Vous passez le Code du bushido à { $to }.
+    .yours = { $who } vous passe le Code du bushido.
 event-bushido-lost = { $who } abandonne le Code du bushido et perd 1 point d’honneur.
+    .you = Vous abandonnez le Code du bushido et perdez 1 point d’honneur.
 event-bushido-dropped = { $who } abandonne le Code du bushido.
+    .you = Vous abandonnez le Code du bushido.
 event-end = { $reason } Équipe gagnante : { $team }.
 event-end-honour = Plus d’honneur : { $who }. Équipe gagnante : { $team }.
 

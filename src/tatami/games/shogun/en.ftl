@@ -205,17 +205,28 @@ ask-favoured-province = Favour: { $favour }. For which province?
 ## What happened: setup
 
 event-draft-begins = { $player } is the first to choose a province.
+    .you = You are the first to choose a province.
 event-offer = On offer: { $provinces }.
 event-offer-renewed = { $player } has faced this choice before: two new provinces are turned up.
+    .you = You have faced this choice before: two new provinces are turned up.
 event-draft-hidden = { $player } draws the hidden card: { $province }.
+    .you = You draw the hidden card: { $province }.
 event-settled = { $player } settles in { $province } with { $armies ->
     [one] 1 army
    *[other] { $armies } armies
 }.
+    .you = You settle in { $province } with { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    }.
 event-officers-begin = { $player } begins with { $officers ->
     [one] 1 officer
    *[other] { $officers } officers
 } at court.
+    .you = You begin with { $officers ->
+        [one] 1 officer
+       *[other] { $officers } officers
+    } at court.
 
 ## What happened: the round
 
@@ -233,11 +244,15 @@ event-favours-laid = The emperor’s favours, the dearest first: { $dearest-amou
    *[other] { $cheapest } ({ $cheapest-amount })
 }.
 event-committed = { $player } has confirmed a plan.
+    .you = You have confirmed your plan.
 event-event-drawn = The event: { $event }.
 event-bid = { $player } bids: { $card }.
+    .you = You bid: { $card }.
 event-place-taken = { $player } takes place { $place } with { $special }.
+    .you = You take place { $place } with { $special }.
 event-order = The order of play: { $players }.
 event-card-lost = { $player } loses the card { $province } from the space { $space }.
+    .you = You lose the card { $province } from the space { $space }.
 
 ## What happened: the court
 
@@ -245,12 +260,22 @@ event-converted = { $space }: { $player } sends officers to court ({ $card }) an
     [one] 1 officer
    *[other] { $officers } officers
 } there.
+    .you = { $space }: you send officers to court ({ $card }) and have { $officers ->
+        [one] 1 officer
+       *[other] { $officers } officers
+    } there.
 event-not-converted = { $space }: { $player } sends nobody to court ({ $card }) and has { $officers ->
     [0] no officers
     [one] 1 officer
    *[other] { $officers } officers
 } there.
+    .you = { $space }: you send nobody to court ({ $card }) and have { $officers ->
+        [0] no officers
+        [one] 1 officer
+       *[other] { $officers } officers
+    } there.
 event-no-favour = { $player } takes no favour.
+    .you = You take no favour.
 event-favour = { $player } gives up { $officers ->
     [one] 1 officer
    *[other] { $officers } officers
@@ -258,34 +283,64 @@ event-favour = { $player } gives up { $officers ->
     [0] { $favour }
    *[other] { $favour }: { $amount }
 }).
+    .you = You give up { $officers ->
+        [one] 1 officer
+       *[other] { $officers } officers
+    } for favour { $number } ({ $amount ->
+        [0] { $favour }
+       *[other] { $favour }: { $amount }
+    }).
 event-calm-kept = { $player } keeps the card: it will cancel a marker of unrest.
+    .you = You keep the card: it will cancel a marker of unrest.
 event-calm-used = { $player } uses up the kept favour: no marker of unrest.
+    .you = You use up the kept favour: no marker of unrest.
 event-event-removed = { $player } has the event removed: { $event }.
+    .you = You have the event removed: { $event }.
 event-calmed = One marker of unrest is removed from { $province }.
 event-occupied = { $player } takes { $province } without a battle.
+    .you = You take { $province } without a battle.
 
 ## What happened: the actions
 
 event-action-turned-up = The next action card is turned up: { $action }.
 event-rests = { $action }: { $player } does nothing ({ $card }).
+    .you = { $action }: you do nothing ({ $card }).
 event-action = { $action }: { $player } shows { $province }.
+    .you = { $action }: you show { $province }.
 event-action-lost = { $player } cannot carry out { $action } in { $province }: { $why }.
+    .you = You cannot carry out { $action } in { $province }: { $why }.
 event-built = { $player } builds a { $building } in { $province }.
+    .you = You build a { $building } in { $province }.
 event-rice = { $player } takes { $rice } rice from { $province }.
+    .you = You take { $rice } rice from { $province }.
 event-tax = { $player } takes { $chests ->
     [one] 1 chest
    *[other] { $chests } chests
 } from { $province }.
+    .you = You take { $chests ->
+        [one] 1 chest
+       *[other] { $chests } chests
+    } from { $province }.
 event-income-lost = { $player } loses the income with the province.
+    .you = You lose the income with the province.
 event-placed = { $player } places { $armies ->
     [one] 1 army
    *[other] { $armies } armies
 } in { $province }.
+    .you = You place { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    } in { $province }.
 event-stays = { $player } stays in { $province }.
+    .you = You stay in { $province }.
 event-moved = { $player } moves { $armies ->
     [one] 1 army
    *[other] { $armies } armies
 } from { $province } to { $goal }.
+    .you = You move { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    } from { $province } to { $goal }.
 
 lost-chests = too few chests
 lost-site = nothing can be built there
@@ -307,34 +362,81 @@ event-attack = { $player } attacks { $goal } from { $province } with { $armies -
     [one] 1 army
    *[other] { $armies } armies
 }; { $defender } defends with { $defenders }.
+    .you = You attack { $goal } from { $province } with { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    }; { $defender } defends with { $defenders }.
+    .yours = { $player } attacks you in { $goal } from { $province } with { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    }; you defend with { $defenders }.
 event-attack-neutral = { $player } attacks neutral { $goal } from { $province } with { $armies ->
     [one] 1 army
    *[other] { $armies } armies
 }.
+    .you = You attack neutral { $goal } from { $province } with { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    }.
 event-battle-won = { $player } conquers { $province } from { $defender }, { $attackers } against { $helpers ->
     [0] { $defenders }
     [one] { $defenders } and 1 peasant
    *[other] { $defenders } and { $helpers } peasants
 }; left: { $left }.
+    .you = You conquer { $province } from { $defender }, { $attackers } against { $helpers ->
+        [0] { $defenders }
+        [one] { $defenders } and 1 peasant
+       *[other] { $defenders } and { $helpers } peasants
+    }; left: { $left }.
+    .yours = { $player } conquers { $province } from you, { $attackers } against { $helpers ->
+        [0] { $defenders }
+        [one] { $defenders } and 1 peasant
+       *[other] { $defenders } and { $helpers } peasants
+    }; left: { $left }.
 event-battle-held = { $defender } holds { $province } against { $player }, { $helpers ->
     [0] { $defenders }
     [one] { $defenders } and 1 peasant
    *[other] { $defenders } and { $helpers } peasants
 } against { $attackers }; left: { $left }.
+    .you = { $defender } holds { $province } against you, { $helpers ->
+        [0] { $defenders }
+        [one] { $defenders } and 1 peasant
+       *[other] { $defenders } and { $helpers } peasants
+    } against { $attackers }; left: { $left }.
+    .yours = You hold { $province } against { $player }, { $helpers ->
+        [0] { $defenders }
+        [one] { $defenders } and 1 peasant
+       *[other] { $defenders } and { $helpers } peasants
+    } against { $attackers }; left: { $left }.
 event-battle-tied = { $player } and { $defender } destroy each other in { $province }, { $attackers } against { $helpers ->
     [0] { $defenders }
     [one] { $defenders } and 1 peasant
    *[other] { $defenders } and { $helpers } peasants
 }: the province is neutral.
+    .you = You and { $defender } destroy each other in { $province }, { $attackers } against { $helpers ->
+        [0] { $defenders }
+        [one] { $defenders } and 1 peasant
+       *[other] { $defenders } and { $helpers } peasants
+    }: the province is neutral.
+    .yours = { $player } and you destroy each other in { $province }, { $attackers } against { $helpers ->
+        [0] { $defenders }
+        [one] { $defenders } and 1 peasant
+       *[other] { $defenders } and { $helpers } peasants
+    }: the province is neutral.
 event-neutral-won = { $player } conquers neutral { $province }, { $attackers } against { $helpers }; left: { $left }.
+    .you = You conquer neutral { $province }, { $attackers } against { $helpers }; left: { $left }.
 event-neutral-failed = { $player } fails in neutral { $province }, { $attackers } against { $helpers }.
+    .you = You fail in neutral { $province }, { $attackers } against { $helpers }.
 event-unrest = Unrest in { $province }: { $markers ->
     [one] 1 marker
    *[other] { $markers } markers
 }.
 event-revolt = Revolt in { $province } against { $player }: armies { $armies }, peasants { $peasants }.
+    .you = Revolt in { $province } against you: armies { $armies }, peasants { $peasants }.
 event-revolt-put-down = { $player } puts down the revolt in { $province }, { $armies } against { $peasants }; left: { $left }.
+    .you = You put down the revolt in { $province }, { $armies } against { $peasants }; left: { $left }.
 event-revolt-lost = { $player } loses { $province } to the peasants, { $armies } against { $peasants }.
+    .you = You lose { $province } to the peasants, { $armies } against { $peasants }.
 
 ## What happened: winter
 
@@ -350,12 +452,21 @@ event-fed = { $player } has { $provinces ->
     [0] there is rice for all
    *[other] rice missing: { $missing }
 }.
+    .you = You have { $provinces ->
+        [one] 1 province
+       *[other] { $provinces } provinces
+    } to feed; { $missing ->
+        [0] there is rice for all
+       *[other] rice missing: { $missing }
+    }.
 event-hunger = Hunger: { $player } faces revolts in { $provinces }, with extra peasants in each: { $peasants }.
+    .you = Hunger: you face revolts in { $provinces }, with extra peasants in each: { $peasants }.
 event-majority = Majority ({ $building }), { $region }: { $points ->
     [one] 1 point
    *[other] { $points } points
 } for { $players }.
 event-scored = { $player } scores { $points }: { $provinces } for provinces, { $buildings } for buildings, { $majorities } for majorities. Total: { $total }.
+    .you = You score { $points }: { $provinces } for provinces, { $buildings } for buildings, { $majorities } for majorities. Total: { $total }.
 event-year-ends = Year { $year } is over: unrest is calmed and all rice is gone.
 event-game-over = Shogun of Japan: { $players }.
 

@@ -205,17 +205,28 @@ ask-favoured-province = Faveur : { $favour }. Pour quelle province ?
 ## Ce qui s’est passé : la mise en place
 
 event-draft-begins = { $player } choisit en premier une province.
+    .you = Vous choisissez en premier une province.
 event-offer = À prendre : { $provinces }.
 event-offer-renewed = { $player } a déjà eu ce choix : deux nouvelles provinces sont découvertes.
+    .you = Vous avez déjà eu ce choix : deux nouvelles provinces sont découvertes.
 event-draft-hidden = { $player } tire la carte cachée : { $province }.
+    .you = Vous tirez la carte cachée : { $province }.
 event-settled = { $player } s’installe à { $province } avec { $armies ->
     [one] { $armies } armée
    *[other] { $armies } armées
 }.
+    .you = Vous vous installez à { $province } avec { $armies ->
+        [one] { $armies } armée
+       *[other] { $armies } armées
+    }.
 event-officers-begin = { $player } commence avec { $officers ->
     [one] { $officers } officier
    *[other] { $officers } officiers
 } à la cour.
+    .you = Vous commencez avec { $officers ->
+        [one] { $officers } officier
+       *[other] { $officers } officiers
+    } à la cour.
 
 ## Ce qui s’est passé : la saison
 
@@ -233,11 +244,15 @@ event-favours-laid = Les faveurs de l’empereur, la plus chère d’abord : { 
    *[other] { $cheapest } ({ $cheapest-amount })
 }.
 event-committed = { $player } a confirmé son plan.
+    .you = Vous avez confirmé votre plan.
 event-event-drawn = L’événement : { $event }.
 event-bid = { $player } offre : { $card }.
+    .you = Vous offrez : { $card }.
 event-place-taken = { $player } prend la place { $place } avec { $special }.
+    .you = Vous prenez la place { $place } avec { $special }.
 event-order = L’ordre du tour : { $players }.
 event-card-lost = { $player } perd la carte { $province }, posée sur la case { $space }.
+    .you = Vous perdez la carte { $province }, posée sur la case { $space }.
 
 ## Ce qui s’est passé : la cour
 
@@ -245,11 +260,20 @@ event-converted = { $space } : { $player } envoie des officiers à la cour ({ $
     [one] { $officers } officier
    *[other] { $officers } officiers
 }.
+    .you = { $space } : vous envoyez des officiers à la cour ({ $card }) et y comptez { $officers ->
+        [one] { $officers } officier
+       *[other] { $officers } officiers
+    }.
 event-not-converted = { $space } : { $player } n’envoie personne à la cour ({ $card }) et y compte { $officers ->
     [one] { $officers } officier
    *[other] { $officers } officiers
 }.
+    .you = { $space } : vous n’envoyez personne à la cour ({ $card }) et y comptez { $officers ->
+        [one] { $officers } officier
+       *[other] { $officers } officiers
+    }.
 event-no-favour = { $player } ne prend aucune faveur.
+    .you = Vous ne prenez aucune faveur.
 event-favour = { $player } cède { $officers ->
     [one] { $officers } officier
    *[other] { $officers } officiers
@@ -257,37 +281,70 @@ event-favour = { $player } cède { $officers ->
     [0] { $favour }
    *[other] { $favour } : { $amount }
 }).
+    .you = Vous cédez { $officers ->
+        [one] { $officers } officier
+       *[other] { $officers } officiers
+    } pour la faveur { $number } ({ $amount ->
+        [0] { $favour }
+       *[other] { $favour } : { $amount }
+    }).
 event-calm-kept = { $player } garde la carte : elle annulera un marqueur de trouble.
+    .you = Vous gardez la carte : elle annulera un marqueur de trouble.
 event-calm-used = { $player } utilise la faveur gardée : pas de marqueur de trouble.
+    .you = Vous utilisez la faveur gardée : pas de marqueur de trouble.
 event-event-removed = { $player } fait retirer l’événement : { $event }.
+    .you = Vous faites retirer l’événement : { $event }.
 event-calmed = Un marqueur de trouble est retiré à { $province }.
 event-occupied = { $player } prend { $province } sans bataille.
+    .you = Vous prenez { $province } sans bataille.
 
 ## Ce qui s’est passé : les actions
 
 event-action-turned-up = La carte d’action suivante est découverte : { $action }.
 event-rests = { $action } : { $player } ne fait rien ({ $card }).
+    .you = { $action } : vous ne faites rien ({ $card }).
 event-action = { $action } : { $player } montre { $province }.
+    .you = { $action } : vous montrez { $province }.
 event-action-lost = { $player } ne peut pas accomplir l’action { $action } à { $province } : { $why }.
+    .you = Vous ne pouvez pas accomplir l’action { $action } à { $province } : { $why }.
 event-built = { $player } bâtit un { $building } à { $province }.
+    .you = Vous bâtissez un { $building } à { $province }.
 event-rice = { $player } récolte { $rice ->
     [one] { $rice } unité de riz
    *[other] { $rice } unités de riz
 } à { $province }.
+    .you = Vous récoltez { $rice ->
+        [one] { $rice } unité de riz
+       *[other] { $rice } unités de riz
+    } à { $province }.
 event-tax = { $player } perçoit { $chests ->
     [one] { $chests } coffre
    *[other] { $chests } coffres
 } à { $province }.
+    .you = Vous percevez { $chests ->
+        [one] { $chests } coffre
+       *[other] { $chests } coffres
+    } à { $province }.
 event-income-lost = { $player } perd son revenu avec la province.
+    .you = Vous perdez votre revenu avec la province.
 event-placed = { $player } place { $armies ->
     [one] { $armies } armée
    *[other] { $armies } armées
 } à { $province }.
+    .you = Vous placez { $armies ->
+        [one] { $armies } armée
+       *[other] { $armies } armées
+    } à { $province }.
 event-stays = { $player } reste à { $province }.
+    .you = Vous restez à { $province }.
 event-moved = { $player } déplace { $armies ->
     [one] { $armies } armée
    *[other] { $armies } armées
 } vers { $goal } depuis { $province }.
+    .you = Vous déplacez { $armies ->
+        [one] { $armies } armée
+       *[other] { $armies } armées
+    } vers { $goal } depuis { $province }.
 
 lost-chests = pas assez de coffres
 lost-site = rien ne peut y être bâti
@@ -309,34 +366,81 @@ event-attack = { $player } attaque { $goal } depuis { $province } avec { $armies
     [one] { $armies } armée
    *[other] { $armies } armées
 } ; { $defender } se défend avec { $defenders }.
+    .you = Vous attaquez { $goal } depuis { $province } avec { $armies ->
+        [one] { $armies } armée
+       *[other] { $armies } armées
+    } ; { $defender } se défend avec { $defenders }.
+    .yours = { $player } vous attaque à { $goal } depuis { $province } avec { $armies ->
+        [one] { $armies } armée
+       *[other] { $armies } armées
+    } ; vous vous défendez avec { $defenders }.
 event-attack-neutral = { $player } attaque la province neutre { $goal } depuis { $province } avec { $armies ->
     [one] { $armies } armée
    *[other] { $armies } armées
 }.
+    .you = Vous attaquez la province neutre { $goal } depuis { $province } avec { $armies ->
+        [one] { $armies } armée
+       *[other] { $armies } armées
+    }.
 event-battle-won = { $player } prend { $province } à { $defender }, { $attackers } contre { $helpers ->
     [0] { $defenders }
     [one] { $defenders } et 1 paysan
    *[other] { $defenders } et { $helpers } paysans
 } ; reste : { $left }.
+    .you = Vous prenez { $province } à { $defender }, { $attackers } contre { $helpers ->
+        [0] { $defenders }
+        [one] { $defenders } et 1 paysan
+       *[other] { $defenders } et { $helpers } paysans
+    } ; reste : { $left }.
+    .yours = { $player } vous prend { $province }, { $attackers } contre { $helpers ->
+        [0] { $defenders }
+        [one] { $defenders } et 1 paysan
+       *[other] { $defenders } et { $helpers } paysans
+    } ; reste : { $left }.
 event-battle-held = { $defender } tient { $province } face à { $player }, { $helpers ->
     [0] { $defenders }
     [one] { $defenders } et 1 paysan
    *[other] { $defenders } et { $helpers } paysans
 } contre { $attackers } ; reste : { $left }.
+    .you = { $defender } tient { $province } face à vous, { $helpers ->
+        [0] { $defenders }
+        [one] { $defenders } et 1 paysan
+       *[other] { $defenders } et { $helpers } paysans
+    } contre { $attackers } ; reste : { $left }.
+    .yours = Vous tenez { $province } face à { $player }, { $helpers ->
+        [0] { $defenders }
+        [one] { $defenders } et 1 paysan
+       *[other] { $defenders } et { $helpers } paysans
+    } contre { $attackers } ; reste : { $left }.
 event-battle-tied = { $player } et { $defender } s’anéantissent à { $province }, { $attackers } contre { $helpers ->
     [0] { $defenders }
     [one] { $defenders } et 1 paysan
    *[other] { $defenders } et { $helpers } paysans
 } : la province est neutre.
+    .you = Vous et { $defender } vous anéantissez mutuellement à { $province }, { $attackers } contre { $helpers ->
+        [0] { $defenders }
+        [one] { $defenders } et 1 paysan
+       *[other] { $defenders } et { $helpers } paysans
+    } : la province est neutre.
+    .yours = { $player } et vous vous anéantissez mutuellement à { $province }, { $attackers } contre { $helpers ->
+        [0] { $defenders }
+        [one] { $defenders } et 1 paysan
+       *[other] { $defenders } et { $helpers } paysans
+    } : la province est neutre.
 event-neutral-won = { $player } prend la province neutre { $province }, { $attackers } contre { $helpers } ; reste : { $left }.
+    .you = Vous prenez la province neutre { $province }, { $attackers } contre { $helpers } ; reste : { $left }.
 event-neutral-failed = { $player } échoue devant la province neutre { $province }, { $attackers } contre { $helpers }.
+    .you = Vous échouez devant la province neutre { $province }, { $attackers } contre { $helpers }.
 event-unrest = Troubles à { $province } : { $markers ->
     [one] { $markers } marqueur
    *[other] { $markers } marqueurs
 }.
 event-revolt = Révolte à { $province } contre { $player } : armées { $armies }, paysans { $peasants }.
+    .you = Révolte à { $province } contre vous : armées { $armies }, paysans { $peasants }.
 event-revolt-put-down = { $player } mate la révolte à { $province }, { $armies } contre { $peasants } ; reste : { $left }.
+    .you = Vous matez la révolte à { $province }, { $armies } contre { $peasants } ; reste : { $left }.
 event-revolt-lost = { $player } perd { $province } face aux paysans, { $armies } contre { $peasants }.
+    .you = Vous perdez { $province } face aux paysans, { $armies } contre { $peasants }.
 
 ## Ce qui s’est passé : l’hiver
 
@@ -352,12 +456,21 @@ event-fed = { $player } a { $provinces ->
     [0] il y a assez de riz
    *[other] riz manquant : { $missing }
 }.
+    .you = Vous avez { $provinces ->
+        [one] { $provinces } province
+       *[other] { $provinces } provinces
+    } à nourrir ; { $missing ->
+        [0] il y a assez de riz
+       *[other] riz manquant : { $missing }
+    }.
 event-hunger = Famine : { $player } affronte des révoltes à { $provinces } ; paysans de plus dans chacune : { $peasants }.
+    .you = Famine : vous affrontez des révoltes à { $provinces } ; paysans de plus dans chacune : { $peasants }.
 event-majority = Majorité ({ $building }), { $region } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $players }.
 event-scored = { $player } marque { $points } : { $provinces } pour les provinces, { $buildings } pour les bâtiments, { $majorities } pour les majorités. Total : { $total }.
+    .you = Vous marquez { $points } : { $provinces } pour les provinces, { $buildings } pour les bâtiments, { $majorities } pour les majorités. Total : { $total }.
 event-year-ends = L’année { $year } est finie : les troubles cessent et le riz disparaît.
 event-game-over = Shogun du Japon : { $players }.
 
