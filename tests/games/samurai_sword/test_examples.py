@@ -2,7 +2,7 @@
 
 import pytest
 
-from tatami.core.text import Seat, Text
+from tatami.core.text import Arguments, Seat, Text
 from tatami.games.samurai_sword.rules.ending import NOBODY, finish, team_scores
 from tests.games.samurai_sword.tables import legal, play, table, top
 
@@ -121,7 +121,9 @@ def test_example_11_defeating_a_team_mate_with_the_last_honour_costs_three() -> 
     # shogun 5 + 1, samurai 0, minus 3
     assert state.outcome.scores[0] == state.outcome.scores[1] == 3
     assert state.outcome.reason == "reason-honour"
-    assert state.outcome.how == Text("reason-honour-told", {"who": [Seat(1)]})
+    # 6 points of the ninja are worth more than 6 of the ronin
+    decided: Arguments = {"who": [Seat(1)], "points": 6, "tie": "tie-ninja"}
+    assert state.outcome.how == Text("reason-honour-tied", decided)
 
 
 def test_example_12_the_deck_runs_out_during_tea() -> None:

@@ -1,5 +1,9 @@
 """What players are told, in which order and in which words."""
 
+import pytest
+
+from tatami.core.text import Arguments, Seat, Text
+from tatami.games.samurai_sword.rules.ending import finish
 from tatami.games.samurai_sword.rules.state import SamuraiSword
 from tests.games.samurai_sword.tables import GAME, play, table
 
@@ -28,6 +32,32 @@ def test_who_has_no_honour_left_is_named() -> None:
     told(state, "end")
     assert state.events is not None
     assert state.events[-1].seen_by(None)["args"]["who"] == [{"seat": 3}]
+
+
+@pytest.mark.parametrize(
+    ("honour", "tie", "points"),
+    [
+        ([5, 1, 1, 0, 3], "tie-shogun", 6),  # the ronin's count twice
+        ([5, 0, 3, 2, 1], "tie-ninja", 5),
+    ],
+)
+def test_what_decides_a_tie_is_told(honour: list[int], tie: str, points: int) -> None:
+    state = table(5)
+    state.honour, state.events = honour, []
+    finish(state, "reason-honour")
+    assert [event.kind for event in state.events] == ["end-honour", "tie"]
+    decided: Arguments = {"tie": tie, "points": points}
+    assert state.events[-1].args == decided
+    assert state.outcome is not None
+    concerned: Arguments = {"who": [Seat(honour.index(0))]}
+    assert state.outcome.how == Text("reason-honour-tied", {**concerned, **decided})
+
+
+def test_a_tie_between_those_who_lose_is_not_told() -> None:
+    state = table(5)
+    state.honour, state.events = [5, 3, 2, 0, 1], []
+    finish(state, "reason-honour")
+    assert [event.kind for event in state.events] == ["end-honour"]
 
 
 def test_the_last_one_standing_is_owed_nothing() -> None:

@@ -225,15 +225,29 @@ event-bushido-dropped = { $who } gives Bushido up.
     .you = You give Bushido up.
 event-end = { $reason } Winner: { $team }.
 event-end-honour = No honour left: { $who }. Winner: { $team }.
+event-tie = { $points ->
+    [one] A tie with 1 point each: { $tie }
+   *[other] A tie with { $points } points each: { $tie }
+}
 
 ## The end
 
 reason-honour = Somebody has no honour left.
 reason-honour-told = No honour left: { $who }.
+reason-honour-tied = { $points ->
+    [one] No honour left: { $who }. A tie with 1 point each: { $tie }
+   *[other] No honour left: { $who }. A tie with { $points } points each: { $tie }
+}
 reason-last-standing = Only one fighter is left standing: honour no longer counts.
 reason-last-standing-told = { $who } is the last fighter standing: honour no longer counts.
 reason-betrayal = The last fighter standing struck down a teammate.
 reason-betrayal-told = { $who }, the last fighter standing, struck down a teammate.
+reason-betrayal-tied = { $points ->
+    [one] { $who }, the last fighter standing, struck down a teammate. A tie with 1 point each: { $tie }
+   *[other] { $who }, the last fighter standing, struck down a teammate. A tie with { $points } points each: { $tie }
+}
+tie-ninja = the ninja beat everybody.
+tie-shogun = the shogun’s side beats the ronin.
 sheet-honour = Honour
 sheet-multiplier = Multiplier
 sheet-daimyo = Daimyo in hand

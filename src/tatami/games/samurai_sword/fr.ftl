@@ -231,15 +231,29 @@ event-bushido-dropped = { $who } abandonne le Code du bushido.
     .you = Vous abandonnez le Code du bushido.
 event-end = { $reason } Équipe gagnante : { $team }.
 event-end-honour = Plus d’honneur : { $who }. Équipe gagnante : { $team }.
+event-tie = { $points ->
+    [one] Égalité à { $points } point : { $tie }
+   *[other] Égalité à { $points } points : { $tie }
+}
 
 ## Fin
 
 reason-honour = Un joueur n’a plus d’honneur.
 reason-honour-told = Plus d’honneur : { $who }.
+reason-honour-tied = { $points ->
+    [one] Plus d’honneur : { $who }. Égalité à { $points } point : { $tie }
+   *[other] Plus d’honneur : { $who }. Égalité à { $points } points : { $tie }
+}
 reason-last-standing = Victoire au fil de l’épée : un seul combattant reste debout, l’honneur ne compte plus.
 reason-last-standing-told = Victoire au fil de l’épée : { $who }, dernier combattant debout ; l’honneur ne compte plus.
 reason-betrayal = Le dernier combattant debout a abattu un coéquipier.
 reason-betrayal-told = { $who }, seul combattant encore debout, a abattu un coéquipier.
+reason-betrayal-tied = { $points ->
+    [one] { $who }, seul combattant encore debout, a abattu un coéquipier. Égalité à { $points } point : { $tie }
+   *[other] { $who }, seul combattant encore debout, a abattu un coéquipier. Égalité à { $points } points : { $tie }
+}
+tie-ninja = les ninjas l’emportent sur tous les autres.
+tie-shogun = le camp du shogun l’emporte sur le ronin.
 sheet-honour = Honneur
 sheet-multiplier = Multiplicateur
 sheet-daimyo = Daimyo en main

@@ -26,6 +26,7 @@ export const cues: Cues = {
   "bushido-passed": { icon: "fire" },
   "bushido-lost": { icon: "fire", sound: "coin" },
   "bushido-dropped": { icon: "fire" },
+  tie: { icon: "list", beats: 1.4, counted: true },
   "end-honour": { icon: "trophy", heading: true, sound: "gong", beats: 2 },
   end: { icon: "trophy", heading: true, sound: "gong", beats: 2 },
 };

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from tatami.core.outcome import Line, Outcome
-from tatami.core.text import Seat, Text
+from tatami.core.text import Arguments, Seat, Text
 from tatami.games.samurai_sword.rules.content import (
     BY_PLAYERS,
     DAIMYO,
     NINJA,
+    NINJA_TEAM,
     RONIN,
+    SHOGUN_TEAM,
     TEAMS,
     character_text,
     role_text,
@@ -25,6 +27,9 @@ TOLD = {
     "reason-betrayal": "reason-betrayal-told",
 }
 """The reasons with the names of those concerned."""
+TIED = {"reason-honour": "reason-honour-tied", "reason-betrayal": "reason-betrayal-tied"}
+TIES = {NINJA_TEAM: "tie-ninja", SHOGUN_TEAM: "tie-shogun"}
+"""SS-6.5: what decides, by the team that wins a tie."""
 
 
 def honour_gone(state: SamuraiSword, betrayer: int = NOBODY) -> bool:
@@ -74,17 +79,20 @@ def finish(
     teams = sorted({state.team(seat) for seat in seats})
     # SS-6.5
     teams.sort(key=lambda team: (team != outright, -totals[team], team))
+    winner = teams[0]
+    how = TOLD[reason]
+    told: Arguments = {"who": _concerned(state, reason)}
+    tie: Arguments = {}
+    if winner != outright and totals[winner] == totals[teams[1]]:
+        tie = {"points": totals[winner], "tie": TIES[winner]}
+        how = TIED[reason]
     if state.events is not None:
         if reason == "reason-honour":
-            state.tell(
-                "end-honour",
-                {
-                    "who": _concerned(state, reason),
-                    "team": team_text(teams[0]),
-                },
-            )
+            state.tell("end-honour", {**told, "team": team_text(winner)})
         else:
-            state.tell("end", {"reason": reason, "team": team_text(teams[0])})
+            state.tell("end", {"reason": reason, "team": team_text(winner)})
+        if tie:
+            state.tell("tie", tie)
     state.outcome = Outcome(
         ranking=tuple(tuple(seat for seat in seats if state.team(seat) == team) for team in teams),
         scores=tuple(totals[state.team(seat)] for seat in seats),
@@ -107,7 +115,7 @@ def finish(
             }
             for seat in seats
         ),
-        how=Text(TOLD[reason], {"who": _concerned(state, reason)}),
+        how=Text(how, {**told, **tie}),
     )
 
 
