@@ -302,7 +302,7 @@ event-occupied = { $player } takes { $province } without a battle.
 
 ## What happened: the actions
 
-event-action-turned-up = The next action card is turned up: { $action }.
+event-action-turned-up = One more action card is turned up: { $action }.
 event-rests = { $action }: { $player } does nothing ({ $card }).
     .you = { $action }: you do nothing ({ $card }).
 event-action = { $action }: { $player } shows { $province }.

@@ -300,7 +300,7 @@ event-occupied = { $player } prend { $province } sans bataille.
 
 ## Ce qui s’est passé : les actions
 
-event-action-turned-up = La carte d’action suivante est découverte : { $action }.
+event-action-turned-up = Une carte d’action de plus est découverte : { $action }.
 event-rests = { $action } : { $player } ne fait rien ({ $card }).
     .you = { $action } : vous ne faites rien ({ $card }).
 event-action = { $action } : { $player } montre { $province }.
