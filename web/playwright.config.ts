@@ -18,7 +18,7 @@ const WITHOUT = [
 export default defineConfig({
   testDir: "tests",
   timeout: 300_000, // only a hanging test takes so long, on however busy a machine
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   workers: 3, // two cores: who waits for an answer leaves its place to another
   fullyParallel: true,
   reporter: "list",

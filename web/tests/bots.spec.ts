@@ -149,6 +149,6 @@ test("in the replay every answer of a bot is explained by a sentence, in both la
   await expect(async () => {
     const [box, reason] = [(await caption.boundingBox())!, (await why.first().boundingBox())!];
     expect(reason.y + 30).toBeLessThanOrEqual(box.y + box.height);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   await expectAccessible(page);
 });

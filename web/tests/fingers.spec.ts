@@ -203,7 +203,7 @@ test("Shogun: a province that is tapped near an edge stays where it is for the s
     const now = await middleOf(goal);
     expect(now.seen).toBe(true);
     expect(Math.abs(now.x - edge)).toBeLessThan(16);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
   const near = await middleOf(goal);
   await page.touchscreen.tap(near.x, near.y);
   await expect(page.locator(".prompt.choosing")).toHaveCount(1);

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
-import { address, moves, openTable, seatLink, test } from "./table";
+import { address, moves, openTable, seatLink, test, visitor } from "./table";
 
 test("a new name is seen by all, also after coming back", async ({ browser, page }) => {
   const ticket = await openTable();
   await page.goto(seatLink(ticket));
-  const watcher = await (await browser.newContext({ locale: "en-GB" })).newPage();
+  const watcher = await visitor(browser);
   await watcher.goto(`${address()}/t/${ticket.table}`);
   await expect(watcher.locator("[data-seat]").filter({ hasText: "Ada" })).toBeVisible();
 

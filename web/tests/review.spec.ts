@@ -55,7 +55,7 @@ for (const language of ["en", "fr"] as const) {
 
       const review = page.getByRole("region", { name: words.title });
       const moments = review.locator(".moment");
-      await expect(moments.first()).toBeVisible({ timeout: 90_000 });
+      await expect(moments.first()).toBeVisible({ timeout: 240_000 });
       expect(await moments.count()).toBeLessThanOrEqual(3);
       await expect(review.getByText(words.sum)).toBeVisible();
       const curve = review.getByRole("slider");
