@@ -48,3 +48,6 @@ def test_what_is_sent_has_the_declared_types(server: Server) -> None:
     summary = server.get(f"/tables/{tickets[0]['table']}").json()
     assert set(summary) == set(wire.PublicTable.__struct_encode_fields__)
     msgspec.convert(summary, wire.Summary)
+    ended = summary["ended"]
+    assert sorted(seat for group in ended["ranking"] for seat in group) == [0, 1, 2]
+    assert (ended["sides"], ended["points"]) == (True, None)

@@ -150,6 +150,16 @@ export interface Chapter {
   number: number;
 }
 
+/** What is told of a game that is over to those who have not opened it. */
+export interface Ended {
+  /** Groups of equal seats, the best first; nobody is in the first one if nobody has won. */
+  ranking: number[][];
+  /** Whether sides have won and lost: places say nothing then. */
+  sides: boolean;
+  /** What each seat has scored, where that is counted in points. */
+  points: number[] | null;
+}
+
 /** A table as its players find it in their list. */
 export interface PublicTable {
   table: string;
@@ -171,8 +181,8 @@ export interface PublicTable {
   chapter: Chapter | null;
   /** The seats that decide now, as far as everybody may know. */
   asked: number[];
-  /** Groups of equal seats, the best first, once the game is over. */
-  ranking: number[][] | null;
+  /** How the game ended, once it is over. */
+  ended: Ended | null;
 }
 
 export interface Move {

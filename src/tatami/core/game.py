@@ -69,6 +69,7 @@ class Game(Generic[S]):
         advisor: Advisor[S],
         *,
         cooperative: bool = False,
+        for_points: bool = False,
         includes: tuple[int, ...] = (),
     ) -> None:
         self.id = id
@@ -81,6 +82,8 @@ class Game(Generic[S]):
         self.advisor = advisor
         self.cooperative = cooperative
         """All win or lose together: one person may play several seats."""
+        self.for_points = for_points
+        """Its scores are points, and told beside a place."""
         self.includes = includes
         """Earlier versions whose games are all games of this one, with the same moves and luck."""
         self.content = ""

@@ -16,6 +16,10 @@ class Line:
         return {"label": self.label.json(), "values": list(self.values)}
 
 
+SIDES = frozenset({"team", "side"})
+"""Groups of labels that name those who win or lose together."""
+
+
 class Outcome:
     """Ranking (groups of equal seats, best first), scores, the reason, the score sheet.
 
@@ -42,6 +46,11 @@ class Outcome:
     @property
     def winners(self) -> tuple[int, ...]:
         return self.ranking[0]
+
+    @property
+    def sides(self) -> bool:
+        """Whether sides won and lost, not each seat by itself."""
+        return any(group in seat for seat in self.labels for group in SIDES)
 
     def json(self) -> dict[str, Any]:
         return {

@@ -73,9 +73,13 @@ def summary(table: Table, here: set[int]) -> wire.Summary:
 def public_table(table: Table, here: set[int]) -> wire.PublicTable:
     outcome = table.match.state.outcome if table.match is not None else None
     known = msgspec.structs.asdict(summary(table, here))
-    ranking = None if outcome is None else [list(group) for group in outcome.ranking]
+    ended = None
+    if outcome is not None:
+        ranking = [list(group) for group in outcome.ranking]
+        points = list(outcome.scores) if table.game.for_points else None
+        ended = wire.Ended(ranking, outcome.sides or table.game.cooperative, points)
     return wire.PublicTable(
-        **known, chapter=_chapter(table), asked=list(table.deciding(None)), ranking=ranking
+        **known, chapter=_chapter(table), asked=list(table.deciding(None)), ended=ended
     )
 
 

@@ -160,6 +160,17 @@ class Chapter(msgspec.Struct):
     number: int
 
 
+class Ended(msgspec.Struct):
+    """What is told of a game that is over to those who have not opened it."""
+
+    ranking: list[list[int]]
+    """Groups of equal seats, the best first; nobody is in the first one if nobody has won."""
+    sides: bool
+    """Whether sides have won and lost: places say nothing then."""
+    points: list[int] | None
+    """What each seat has scored, where that is counted in points."""
+
+
 class PublicTable(Summary):
     """A table as its players find it in their list."""
 
@@ -167,8 +178,8 @@ class PublicTable(Summary):
     """How far the game is, if it counts and has begun."""
     asked: list[int]
     """The seats that decide now, as far as everybody may know."""
-    ranking: list[list[int]] | None
-    """Groups of equal seats, the best first, once the game is over."""
+    ended: Ended | None
+    """How the game ended, once it is over."""
 
 
 class Move(msgspec.Struct):

@@ -24,6 +24,12 @@ home-continue = Continue
 home-your-turn = Your turn
 home-won = Won
 home-lost = Lost
+home-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+home-scored = { $how }, { $points }
 home-with = with { $names }
 home-chapter-year = year { $number }
 home-chapter-round = round { $number }

@@ -24,6 +24,12 @@ home-continue = Continuer
 home-your-turn = À vous de jouer
 home-won = Gagnée
 home-lost = Perdue
+home-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+home-scored = { $how }, { $points }
 home-with = avec { $names }
 home-chapter-year = année { $number }
 home-chapter-round = manche { $number }

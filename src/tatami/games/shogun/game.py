@@ -45,6 +45,7 @@ class ShogunGame(Game[Shogun]):
             ),
             catalogue=CATALOGUE,
             advisor=ShogunAdvisor(),
+            for_points=True,
             includes=(1,),  # which limited how often a plan is changed (SH-R02)
         )
 

@@ -68,6 +68,7 @@ class CivilizationGame(DiceGame[Civilization]):
             catalogue=box.moves.catalogue,
             advisor=CivilizationAdvisor(),
             set_up=SetUp(),
+            for_points=True,
         )
 
     def check_options(self, players: int, options: dict[str, Any]) -> dict[str, str]:

@@ -32,9 +32,19 @@ class DiceGame(Game[S]):
         set_up: Step[S],
         *,
         cooperative: bool = False,
+        for_points: bool = False,
     ) -> None:
         super().__init__(
-            id, version, players, 2, (30, 60), options, catalogue, advisor, cooperative=cooperative
+            id,
+            version,
+            players,
+            2,
+            (30, 60),
+            options,
+            catalogue,
+            advisor,
+            cooperative=cooperative,
+            for_points=for_points,
         )
         self._set_up = set_up
 
