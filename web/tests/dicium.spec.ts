@@ -127,11 +127,11 @@ test("Dungeon: two browsers to the end, showing each other where to go", async (
 
   await page.locator('[data-space="d4"]').click({ button: "right", force: true });
   for (const [one, who] of [
-    [page, "Ada (you)"],
-    [friend, "Ada"],
+    [page, "You point"],
+    [friend, "Ada points"],
   ] as const) {
     await expect(one.locator('[data-shown="d4"]')).toContainText("Ada");
-    await expect(one.locator("div.log")).toContainText(`${who} points at d4.`);
+    await expect(one.locator("div.log")).toContainText(`${who} at d4.`);
   }
   await friend.locator('[data-space="a1"]').focus();
   await friend.keyboard.press("p");

@@ -11,13 +11,13 @@ test.describe("in French", () => {
     await page.getByRole("button", { name: "Jouer à Samurai Sword contre des robots" }).click();
     await page.getByRole("button", { name: "Jouer tout de suite" }).click();
     await expect(page.getByRole("heading", { name: "Ce que vous pouvez faire" })).toBeVisible();
-    await expect(page.locator("div.log")).toContainText("est le shogun et commence");
+    await expect(page.locator("div.log")).toContainText(/(?:est|êtes) le shogun et commence/);
 
     await page.getByRole("button", { name: "Réglages" }).click();
     await page.getByLabel("English").check({ force: true });
     await page.keyboard.press("Escape");
     await expect(page.getByRole("heading", { name: "What you can do" })).toBeVisible();
-    await expect(page.locator("div.log")).toContainText("is the shogun and begins");
+    await expect(page.locator("div.log")).toContainText(/(?:is|are) the shogun and begin/);
   });
 });
 
@@ -127,9 +127,7 @@ test("who takes a move back is called you in the log", async ({ page }) => {
   const undo = page.getByRole("button", { name: "Take back" });
   await expect(undo).toBeEnabled();
   await undo.click();
-  await expect(page.getByRole("region", { name: "Log" })).toContainText(
-    "Ada (you) takes back one move.",
-  );
+  await expect(page.getByRole("region", { name: "Log" })).toContainText("You take back one move.");
 });
 
 test("who answers on the board with the keyboard stays there", async ({ page }) => {

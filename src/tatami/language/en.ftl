@@ -21,16 +21,25 @@ advice-hurried = The machine is busy: this has had less thought than usual.
 # The table.
 
 note-advice = { $who } asks for advice.
+    .you = You ask for advice.
 note-advice-allowed = At this table everybody may ask what the hard bot would do.
 note-flag = { $who } has run out of time. A bot plays on.
+    .you = You have run out of time. A bot plays on.
 note-late = Your time has run out. A bot answers for you.
 note-handback = { $who } plays again.
+    .you = You play again.
 note-resigned = { $who } resigns. A bot plays on.
+    .you = You resign. A bot plays on.
 note-seat-free = { $who }’s seat is free. Anyone who opens the table’s link can take it.
+    .you = Your seat is free. Anyone who opens the table’s link can take it.
 note-sits-down = { $who } sits down and plays on.
+    .you = You sit down and play on.
 note-takeover = A bot plays for { $who }.
+    .you = A bot plays for you.
 note-takeover-back = { $who } is back and plays on.
+    .you = You are back and play on.
 note-takeover-refused = { $who } does not want a bot to step in.
+    .you = You do not want a bot to step in.
 note-temper-bold = { $who } plays boldly.
 note-temper-careful = { $who } plays carefully.
 note-temper-greedy = { $who } plays greedily.
@@ -39,9 +48,16 @@ note-undo = { $who } takes back { $count ->
     [one] one move
    *[other] { $count } moves
 }.
+    .you = You take back { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }.
 note-undo-refused = { $who } does not agree to the move being taken back.
+    .you = You do not agree to the move being taken back.
 points-card = { $who } points at { $card }.
+    .you = You point at { $card }.
 points-space = { $who } points at { $column }{ $row }.
+    .you = You point at { $column }{ $row }.
 
 error-bad-request = The server did not understand this request.
 error-bad-token = This seat link is not valid for this table.

@@ -21,16 +21,25 @@ advice-hurried = La machine est très occupée : ce conseil est moins réfléch
 # La table.
 
 note-advice = { $who } demande un conseil.
+    .you = Vous demandez un conseil.
 note-advice-allowed = À cette table, chacun peut demander ce que ferait le robot de niveau difficile.
 note-flag = { $who } a épuisé son temps. Un robot continue.
+    .you = Vous avez épuisé votre temps. Un robot continue.
 note-late = Votre temps est écoulé. Un robot répond pour vous.
 note-handback = { $who } joue de nouveau.
+    .you = Vous jouez de nouveau.
 note-resigned = { $who } abandonne. Un robot continue.
+    .you = Vous abandonnez. Un robot continue.
 note-seat-free = La place quittée par { $who } est libre. Quiconque ouvre le lien de la table peut la prendre.
+    .you = Votre place est libre. Quiconque ouvre le lien de la table peut la prendre.
 note-sits-down = { $who } prend place et continue la partie.
+    .you = Vous prenez place et continuez la partie.
 note-takeover = Un robot joue pour { $who }.
+    .you = Un robot joue pour vous.
 note-takeover-back = { $who } est de retour et continue la partie.
+    .you = Vous êtes de retour et continuez la partie.
 note-takeover-refused = { $who } ne veut pas qu’un robot prenne le relais.
+    .you = Vous ne voulez pas qu’un robot prenne le relais.
 note-temper-bold = { $who } joue avec témérité.
 note-temper-careful = { $who } joue avec prudence.
 note-temper-greedy = { $who } joue avec avidité.
@@ -39,9 +48,16 @@ note-undo = { $who } reprend { $count ->
     [one] un coup
    *[other] { $count } coups
 }.
+    .you = Vous reprenez { $count ->
+        [one] un coup
+       *[other] { $count } coups
+    }.
 note-undo-refused = { $who } n’accepte pas que le coup soit repris.
+    .you = Vous n’acceptez pas que le coup soit repris.
 points-card = { $who } montre une carte : { $card }.
+    .you = Vous montrez une carte : { $card }.
 points-space = { $who } montre la case { $column }{ $row }.
+    .you = Vous montrez la case { $column }{ $row }.
 
 error-bad-request = Le serveur n’a pas compris cette demande.
 error-bad-token = Ce lien de place n’est pas valable pour cette table.

@@ -26,8 +26,8 @@ home-won = Won
 home-lost = Lost
 home-points =
     { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $count } point
+       *[other] { $count } points
     }
 home-scored = { $how }, { $points }
 home-with = with { $names }

@@ -26,8 +26,8 @@ home-won = Gagnée
 home-lost = Perdue
 home-points =
     { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $count } point
+       *[other] { $count } points
     }
 home-scored = { $how }, { $points }
 home-with = avec { $names }
