@@ -28,8 +28,17 @@ from tatami.language import LANGUAGES, Speaker
 SOURCE = Path(str(files("tatami")))
 CLIENT = Path(__file__).parent.parent / "web" / "src" / "texts"
 FOLDERS = sorted({path.parent for path in SOURCE.rglob("*.ftl")} | {CLIENT})
-SPEAKING_TO_READERS = ("samurai-sword", "shogun")
+SPEAKING_TO_READERS = (
+    "samurai-sword",
+    "shogun",
+    "dicium-crazy-cup",
+    "dicium-dungeon",
+    "dicium-civilization",
+    "dicium-shogun",
+)
 """Games whose events speak to the player whom they concern: "You draw a card." """
+MANY = 8
+"""Values of an option from which on only the first and the last are played."""
 SECOND_PERSON = {
     "en": re.compile(r"\b(you|your|yourself)\b", re.IGNORECASE),
     "fr": re.compile(r"\b(vous|votre|vos)\b", re.IGNORECASE),
@@ -151,7 +160,10 @@ def _texts_of_events(game_id: str) -> tuple[Text, ...]:
     game = tatami.game(game_id)
     tables: list[tuple[int, dict[str, str]]] = [(players, {}) for players in game.players]
     for option in game.options:
-        tables += [(max(game.players), {option.name: value}) for value in option.values]
+        values = option.values
+        if len(values) >= MANY:
+            values = (values[0], values[-1])
+        tables += [(max(game.players), {option.name: value}) for value in values]
     texts: dict[str, Text] = {}
     for players, options in tables:
         match = Match(game, players, options, f"told {players} {options}", events=True)

@@ -46,7 +46,7 @@ test("a race against a bot: dice by tapping, steps on the board, on to the resul
       await expect(lit.first()).toBeVisible();
       const name = await lit.first().getAttribute("data-space");
       await lit.first().click();
-      await expect(page.locator("div.log")).toContainText(`enters ${name}`);
+      await expect(page.locator("div.log")).toContainText(`You enter ${name}.`);
       break;
     }
     await page
@@ -91,7 +91,7 @@ test("the board alone with the keyboard", async ({ page }) => {
   await lit.focus();
   const name = await lit.getAttribute("data-space");
   await page.keyboard.press("Enter");
-  await expect(page.locator("div.log")).toContainText(`enters ${name}`);
+  await expect(page.locator("div.log")).toContainText(`You enter ${name}.`);
 });
 
 test.describe("on a phone, in French", () => {

@@ -104,9 +104,13 @@ move-turn = Turn { $old } to { $new }
 move-pass = No, thanks
 
 event-roll = { $player } rolls { $dice }.
+    .you = You roll { $dice }.
 event-keep = { $player } keeps { $dice }.
+    .you = You keep { $dice }.
 event-reroll = { $player } rolls { $old } again: { $dice }.
+    .you = You roll { $old } again: { $dice }.
 event-store = { $player } stores { $dice }.
+    .you = You store { $dice }.
 event-strength = { $player } rolls { $die }{ $spent ->
     [0] {""}
    *[other] , +{ $spent } for red dice
@@ -114,6 +118,13 @@ event-strength = { $player } rolls { $die }{ $spent ->
     [0] {""}
    *[other] , +{ $bonuses } for red bonuses
 }: strength { $total }.
+    .you = You roll { $die }{ $spent ->
+        [0] {""}
+       *[other] , +{ $spent } for red dice
+    }{ $bonuses ->
+        [0] {""}
+       *[other] , +{ $bonuses } for red bonuses
+    }: strength { $total }.
 event-strength-situation = { $player } rolls { $die }{ $spent ->
     [0] {""}
    *[other] , +{ $spent } for red dice
@@ -121,14 +132,29 @@ event-strength-situation = { $player } rolls { $die }{ $spent ->
     [0] {""}
    *[other] , +{ $bonuses } for red bonuses
 }, +{ $situation } for the situation: strength { $total }.
+    .you = You roll { $die }{ $spent ->
+        [0] {""}
+       *[other] , +{ $spent } for red dice
+    }{ $bonuses ->
+        [0] {""}
+       *[other] , +{ $bonuses } for red bonuses
+    }, +{ $situation } for the situation: strength { $total }.
 event-combination = { $player } uses { $dice }: { $combination }.
+    .you = You use { $dice }: { $combination }.
 event-pay = { $player } discards { $dice } for it.
+    .you = You discard { $dice } for it.
 event-turn-die = { $player } turns { $old } to { $new }.
+    .you = You turn { $old } to { $new }.
 event-bonus = { $player } earns a bonus: { $bonus } ({ $slot }).
+    .you = You earn a bonus: { $bonus } ({ $slot }).
 event-hand = { $count ->
     [one] { $player } now has a hand of one die.
    *[other] { $player } now has a hand of { $count } dice.
 }
+    .you = { $count ->
+        [one] You now have a hand of one die.
+       *[other] You now have a hand of { $count } dice.
+    }
 
 ## What combinations do
 

@@ -107,9 +107,13 @@ move-turn = Tourner { $old } sur { $new }
 move-pass = Non, merci
 
 event-roll = { $player } lance { $dice }.
+    .you = Vous lancez { $dice }.
 event-keep = { $player } garde { $dice }.
+    .you = Vous gardez { $dice }.
 event-reroll = { $player } relance { $old } : { $dice }.
+    .you = Vous relancez { $old } : { $dice }.
 event-store = { $player } réserve { $dice }.
+    .you = Vous réservez { $dice }.
 event-strength = { $player } lance { $die }{ $spent ->
     [0] {""}
    *[other] , +{ $spent } pour les dés rouges
@@ -117,6 +121,13 @@ event-strength = { $player } lance { $die }{ $spent ->
     [0] {""}
    *[other] , +{ $bonuses } pour les bonus rouges
 } : force { $total }.
+    .you = Vous lancez { $die }{ $spent ->
+        [0] {""}
+       *[other] , +{ $spent } pour les dés rouges
+    }{ $bonuses ->
+        [0] {""}
+       *[other] , +{ $bonuses } pour les bonus rouges
+    } : force { $total }.
 event-strength-situation = { $player } lance { $die }{ $spent ->
     [0] {""}
    *[other] , +{ $spent } pour les dés rouges
@@ -124,14 +135,29 @@ event-strength-situation = { $player } lance { $die }{ $spent ->
     [0] {""}
    *[other] , +{ $bonuses } pour les bonus rouges
 }, +{ $situation } pour la situation : force { $total }.
+    .you = Vous lancez { $die }{ $spent ->
+        [0] {""}
+       *[other] , +{ $spent } pour les dés rouges
+    }{ $bonuses ->
+        [0] {""}
+       *[other] , +{ $bonuses } pour les bonus rouges
+    }, +{ $situation } pour la situation : force { $total }.
 event-combination = { $player } utilise { $dice } : { $combination }.
+    .you = Vous utilisez { $dice } : { $combination }.
 event-pay = { $player } défausse { $dice } pour cela.
+    .you = Vous défaussez { $dice } pour cela.
 event-turn-die = { $player } tourne { $old } sur { $new }.
+    .you = Vous tournez { $old } sur { $new }.
 event-bonus = { $player } gagne un bonus : { $bonus } ({ $slot }).
+    .you = Vous gagnez un bonus : { $bonus } ({ $slot }).
 event-hand = { $count ->
     [one] { $player } a maintenant une main d’un dé.
    *[other] { $player } a maintenant une main de { $count } dés.
 }
+    .you = { $count ->
+        [one] Vous avez maintenant une main d’un dé.
+       *[other] Vous avez maintenant une main de { $count } dés.
+    }
 
 ## Ce que font les combinaisons
 

@@ -5,7 +5,9 @@ ask-light = Light a lantern. Lantern { $number } would go out.
 move-light = Light lantern { $card }
 
 event-light = { $who } lights lantern { $card }.
+    .you = You light lantern { $card }.
 event-put-out = { $who } lights lantern { $card } at its own hour: it goes out.
+    .you = You light lantern { $card } at its own hour: it goes out.
 
 illegal-not-in-hand = You do not have lantern { $card } in your hand.
 

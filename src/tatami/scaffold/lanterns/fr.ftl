@@ -5,7 +5,9 @@ ask-light = Allumez une lanterne. La lanterne { $number } s’éteindrait.
 move-light = Allumer la lanterne { $card }
 
 event-light = { $who } allume la lanterne { $card }.
+    .you = Vous allumez la lanterne { $card }.
 event-put-out = { $who } allume la lanterne { $card } à son heure : elle s’éteint.
+    .you = Vous allumez la lanterne { $card } à son heure : elle s’éteint.
 
 illegal-not-in-hand = Vous n’avez pas la lanterne { $card } en main.
 

@@ -360,44 +360,82 @@ move-pass = No, thanks
 ## Events
 
 event-first = { $player } begins.
+    .you = You begin.
 event-turn = Round { $round }: { $player } is next.
+    .you = Round { $round }: it is your turn.
 event-board = { $player } leads { $board }.
+    .you = You lead { $board }.
 event-monster = A monster lies in wait on { $column }{ $row }: { $monster }.
 event-row = { $card } lies face up.
 event-common = Common Objective: { $objective }.
 event-dealt = { $player } is dealt two Secret Objectives.
+    .you = You are dealt two Secret Objectives.
 event-dealt-secret = { $player } is dealt two Secret Objectives: { $objectives }.
+    .you = You are dealt two Secret Objectives: { $objectives }.
 event-secret = { $player } keeps a Secret Objective.
+    .you = You keep a Secret Objective.
 event-secret-secret = { $player } keeps a Secret Objective: { $objective }.
+    .you = You keep a Secret Objective: { $objective }.
 event-combination = { $player } uses { $dice }: { $combination }.
+    .you = You use { $dice }: { $combination }.
 event-step = { $player } goes to { $column }{ $row }.
+    .you = You go to { $column }{ $row }.
 event-redeploy = { $player } redeploys to { $column }{ $row }.
+    .you = You redeploy to { $column }{ $row }.
 event-place = { $player } places a tile on { $column }{ $row }: { $tile }.
+    .you = You place a tile on { $column }{ $row }: { $tile }.
 event-points = { $player } scores { $count ->
     [one] one point
    *[other] { $count } points
 }.
+    .you = You score { $count ->
+        [one] one point
+       *[other] { $count } points
+    }.
 event-pool = The pool is empty: the round is played to its end.
 event-take = { $player } takes { $card }.
+    .you = You take { $card }.
 event-draw = { $player } draws a Philosopher.
+    .you = You draw a Philosopher.
 event-draw-secret = { $player } draws a Philosopher: { $card }.
+    .you = You draw a Philosopher: { $card }.
 event-card = { $player } plays { $card }.
+    .you = You play { $card }.
 event-pay = { $player } discards { $dice }.
+    .you = You discard { $dice }.
 event-steal = { $player } takes { $die } from { $target }’s storage.
+    .you = You take { $die } from { $target }’s storage.
+    .yours = { $player } takes { $die } from your storage.
 event-halted = { $player } cannot enter: the move is over.
+    .you = You cannot enter: the move is over.
 event-zeno = { $player }’s combat die shows { $die } and counts as a 6.
+    .you = Your combat die shows { $die } and counts as a 6.
 event-fight = { $player } attacks { $target }.
+    .you = You attack { $target }.
+    .yours = { $player } attacks you.
 event-hunt = { $player } attacks: { $monster }, strength { $strength }.
+    .you = You attack: { $monster }, strength { $strength }.
 event-wrath = { $player } calls Zeus’s wrath upon { $target }.
+    .you = You call Zeus’s wrath upon { $target }.
+    .yours = { $player } calls Zeus’s wrath upon you.
 event-won = { $player } wins the fight.
+    .you = You win the fight.
 event-lost = { $player } loses the fight.
+    .you = You lose the fight.
 event-slain = { $player } slays the monster: { $monster }.
+    .you = You slay the monster: { $monster }.
 event-struck = { $player } is struck by Zeus’s wrath.
+    .you = You are struck by Zeus’s wrath.
 event-avoided = { $player } escapes Zeus’s wrath.
+    .you = You escape Zeus’s wrath.
 event-retreat = { $player } retreats to { $column }{ $row }.
+    .you = You retreat to { $column }{ $row }.
 event-haven = { $player } finds a haven on { $column }{ $row }.
+    .you = You find a haven on { $column }{ $row }.
 event-claim = { $player } has met { $objective } and keeps the card.
+    .you = You have met { $objective } and keep the card.
 event-trade = { $player } has met { $objective } and turns it into a die.
+    .you = You have met { $objective } and turn it into a die.
 
 ## The end
 

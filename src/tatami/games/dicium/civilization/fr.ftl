@@ -360,44 +360,82 @@ move-pass = Non, merci
 ## Events
 
 event-first = { $player } commence.
+    .you = Vous commencez.
 event-turn = Manche { $round } : c’est à { $player }.
+    .you = Manche { $round } : c’est à vous.
 event-board = { $player } mène { $board }.
+    .you = Vous menez { $board }.
 event-monster = Un monstre guette en { $column }{ $row } : { $monster }.
 event-row = { $card } est visible.
 event-common = Objectif commun : { $objective }.
 event-dealt = { $player } reçoit deux Objectifs secrets.
+    .you = Vous recevez deux Objectifs secrets.
 event-dealt-secret = { $player } reçoit deux Objectifs secrets : { $objectives }.
+    .you = Vous recevez deux Objectifs secrets : { $objectives }.
 event-secret = { $player } garde un Objectif secret.
+    .you = Vous gardez un Objectif secret.
 event-secret-secret = { $player } garde un Objectif secret : { $objective }.
+    .you = Vous gardez un Objectif secret : { $objective }.
 event-combination = { $player } utilise { $dice } : { $combination }.
+    .you = Vous utilisez { $dice } : { $combination }.
 event-step = { $player } va en { $column }{ $row }.
+    .you = Vous allez en { $column }{ $row }.
 event-redeploy = { $player } se redéploie en { $column }{ $row }.
+    .you = Vous vous redéployez en { $column }{ $row }.
 event-place = { $player } pose une tuile en { $column }{ $row } : { $tile }.
+    .you = Vous posez une tuile en { $column }{ $row } : { $tile }.
 event-points = { $player } marque { $count ->
     [one] un point
    *[other] { $count } points
 }.
+    .you = Vous marquez { $count ->
+        [one] un point
+       *[other] { $count } points
+    }.
 event-pool = La réserve commune est vide : on achève la manche.
 event-take = { $player } prend { $card }.
+    .you = Vous prenez { $card }.
 event-draw = { $player } pioche un Philosophe.
+    .you = Vous piochez un Philosophe.
 event-draw-secret = { $player } pioche un Philosophe : { $card }.
+    .you = Vous piochez un Philosophe : { $card }.
 event-card = { $player } joue { $card }.
+    .you = Vous jouez { $card }.
 event-pay = { $player } défausse { $dice }.
+    .you = Vous défaussez { $dice }.
 event-steal = { $player } prend { $die } à { $target }.
+    .you = Vous prenez { $die } à { $target }.
+    .yours = { $player } vous prend { $die }.
 event-halted = { $player } ne peut pas entrer : le déplacement est fini.
+    .you = Vous ne pouvez pas entrer : le déplacement est fini.
 event-zeno = { $player } obtient { $die } au dé de combat, qui compte comme un 6.
+    .you = Vous obtenez { $die } au dé de combat, qui compte comme un 6.
 event-fight = { $player } attaque { $target }.
+    .you = Vous attaquez { $target }.
+    .yours = { $player } vous attaque.
 event-hunt = { $player } attaque un monstre : { $monster }, force { $strength }.
+    .you = Vous attaquez un monstre : { $monster }, force { $strength }.
 event-wrath = { $player } appelle la colère de Zeus sur { $target }.
+    .you = Vous appelez la colère de Zeus sur { $target }.
+    .yours = { $player } appelle la colère de Zeus sur vous.
 event-won = { $player } gagne le combat.
+    .you = Vous gagnez le combat.
 event-lost = { $player } perd le combat.
+    .you = Vous perdez le combat.
 event-slain = { $player } tue le monstre : { $monster }.
+    .you = Vous tuez le monstre : { $monster }.
 event-struck = { $player } subit la colère de Zeus.
+    .you = Vous subissez la colère de Zeus.
 event-avoided = { $player } échappe à la colère de Zeus.
+    .you = Vous échappez à la colère de Zeus.
 event-retreat = { $player } se replie en { $column }{ $row }.
+    .you = Vous vous repliez en { $column }{ $row }.
 event-haven = { $player } trouve refuge en { $column }{ $row }.
+    .you = Vous trouvez refuge en { $column }{ $row }.
 event-claim = { $player } remplit un objectif et garde la carte : { $objective }.
+    .you = Vous remplissez un objectif et gardez la carte : { $objective }.
 event-trade = { $player } remplit un objectif et en fait un dé : { $objective }.
+    .you = Vous remplissez un objectif et en faites un dé : { $objective }.
 
 ## The end
 

@@ -186,45 +186,86 @@ move-follow = Follow
 ## Events
 
 event-turn = Round { $round }: { $player } is next.
+    .you = Round { $round }: it is your turn.
 event-board = { $player } drives the { $board }.
+    .you = You drive the { $board }.
 event-direction = { $driver } sets the direction of the race: { $direction }.
+    .you = You set the direction of the race: { $direction }.
 event-drive = { $driver } sets off: { $count ->
     [one] one space
    *[other] { $count } spaces
 }.
+    .you = You set off: { $count ->
+        [one] one space
+       *[other] { $count } spaces
+    }.
 event-fly = { $driver } takes the airship, up to { $count ->
     [one] one space
    *[other] { $count } spaces
 }.
+    .you = You take the airship, up to { $count ->
+        [one] one space
+       *[other] { $count } spaces
+    }.
 event-step = { $driver } enters { $column }{ $row }.
+    .you = You enter { $column }{ $row }.
 event-finish = { $driver } crosses the finish line!
+    .you = You cross the finish line!
 event-rescue = { $driver } is stranded and is put back on { $column }{ $row }.
+    .you = You are stranded and are put back on { $column }{ $row }.
 event-back = { $driver } must go back { $miles ->
     [one] one space
    *[other] { $miles } spaces
 }.
+    .you = You must go back { $miles ->
+        [one] one space
+       *[other] { $miles } spaces
+    }.
 event-use-tile = { $player } uses { $tile }.
+    .you = You use { $tile }.
 event-blast = { $player } sets off the dynamite.
+    .you = You set off the dynamite.
 event-tile = { $player } takes { $tile }.
+    .you = You take { $tile }.
 event-take = { $player } takes { $card } from the row.
+    .you = You take { $card } from the row.
 event-draw = { $player } draws a Cheat card.
+    .you = You draw a Cheat card.
 event-draw-secret = { $player } draws { $card }.
+    .you = You draw { $card }.
 event-row = { $card } joins the row.
 event-reshuffle = The discarded cards become the new deck.
 event-card = { $player } plays { $card }.
+    .you = You play { $card }.
 event-aim = { $player } aims at { $target }.
+    .you = You aim at { $target }.
+    .yours = { $player } aims at you.
 event-tornado = { $player } calls the tornado to { $column }{ $row }.
+    .you = You call the tornado to { $column }{ $row }.
 event-calm = The tornado is gone.
 event-stopped = The bribed marshal steps in: the card played by { $player } has no effect.
+    .you = The bribed marshal steps in: your card has no effect.
 event-passed = { $driver } passes the driving test ({ $cause }).
+    .you = You pass the driving test ({ $cause }).
 event-failed = { $driver } fails the driving test ({ $cause }).
+    .you = You fail the driving test ({ $cause }).
 event-drone-die = The drone rolls { $die }.
 event-sanded = { $player } loses all stored dice and a re-roll.
+    .you = You lose all your stored dice and a re-roll.
 event-loot = { $player } takes { $tile } from { $victim }.
+    .you = You take { $tile } from { $victim }.
+    .yours = { $player } takes { $tile } from you.
 event-steal = { $player } takes a card from { $victim }.
+    .you = You take a card from { $victim }.
+    .yours = { $player } takes a card from you.
 event-steal-secret = { $player } takes { $card } from { $victim }.
+    .you = You take { $card } from { $victim }.
+    .yours = { $player } takes { $card } from you.
 event-bump = { $driver } bumps into { $target }.
+    .you = You bump into { $target }.
+    .yours = { $driver } bumps into you.
 event-follow = { $player } follows on the rope.
+    .you = You follow on the rope.
 
 ## The end
 

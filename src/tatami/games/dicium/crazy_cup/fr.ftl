@@ -189,45 +189,86 @@ move-follow = Suivre
 ## Événements
 
 event-turn = Manche { $round } : c’est à { $player }.
+    .you = Manche { $round } : c’est à vous.
 event-board = { $player } prend { $board }.
+    .you = Vous prenez { $board }.
 event-direction = { $driver } fixe le sens de la course : { $direction }.
+    .you = Vous fixez le sens de la course : { $direction }.
 event-drive = { $driver } démarre : { $count ->
     [one] { $count } case
    *[other] { $count } cases
 }.
+    .you = Vous démarrez : { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }.
 event-fly = { $driver } prend le dirigeable, { $count ->
     [one] { $count } case
    *[other] { $count } cases
 } au plus.
+    .you = Vous prenez le dirigeable, { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    } au plus.
 event-step = { $driver } entre en { $column }{ $row }.
+    .you = Vous entrez en { $column }{ $row }.
 event-finish = { $driver } franchit la ligne d’arrivée !
+    .you = Vous franchissez la ligne d’arrivée !
 event-rescue = { $driver } ne peut plus avancer et revient en { $column }{ $row }.
+    .you = Vous ne pouvez plus avancer et revenez en { $column }{ $row }.
 event-back = { $driver } doit reculer de { $miles ->
     [one] { $miles } case
    *[other] { $miles } cases
 }.
+    .you = Vous devez reculer de { $miles ->
+        [one] { $miles } case
+       *[other] { $miles } cases
+    }.
 event-use-tile = { $player } utilise { $tile }.
+    .you = Vous utilisez { $tile }.
 event-blast = { $player } fait sauter la dynamite.
+    .you = Vous faites sauter la dynamite.
 event-tile = { $player } prend { $tile }.
+    .you = Vous prenez { $tile }.
 event-take = { $player } prend { $card } à l’étalage.
+    .you = Vous prenez { $card } à l’étalage.
 event-draw = { $player } pioche une carte Triche.
+    .you = Vous piochez une carte Triche.
 event-draw-secret = { $player } pioche { $card }.
+    .you = Vous piochez { $card }.
 event-row = { $card } rejoint l’étalage.
 event-reshuffle = Les cartes défaussées forment la nouvelle pioche.
 event-card = { $player } joue { $card }.
+    .you = Vous jouez { $card }.
 event-aim = { $player } vise { $target }.
+    .you = Vous visez { $target }.
+    .yours = { $player } vous vise.
 event-tornado = { $player } appelle la tornade en { $column }{ $row }.
+    .you = Vous appelez la tornade en { $column }{ $row }.
 event-calm = La tornade a disparu.
 event-stopped = Le commissaire corrompu intervient : la carte jouée par { $player } est sans effet.
+    .you = Le commissaire corrompu intervient : votre carte est sans effet.
 event-passed = { $driver } réussit le test de conduite ({ $cause }).
+    .you = Vous réussissez le test de conduite ({ $cause }).
 event-failed = { $driver } échoue au test de conduite ({ $cause }).
+    .you = Vous échouez au test de conduite ({ $cause }).
 event-drone-die = Le drone lance { $die }.
 event-sanded = { $player } perd ses dés réservés et une relance.
+    .you = Vous perdez vos dés réservés et une relance.
 event-loot = { $player } prend { $tile } à { $victim }.
+    .you = Vous prenez { $tile } à { $victim }.
+    .yours = { $player } vous prend { $tile }.
 event-steal = { $player } prend une carte à { $victim }.
+    .you = Vous prenez une carte à { $victim }.
+    .yours = { $player } vous prend une carte.
 event-steal-secret = { $player } prend { $card } à { $victim }.
+    .you = Vous prenez { $card } à { $victim }.
+    .yours = { $player } vous prend { $card }.
 event-bump = { $driver } accroche { $target }.
+    .you = Vous accrochez { $target }.
+    .yours = { $driver } vous accroche.
 event-follow = { $player } suit au bout de la corde.
+    .you = Vous suivez au bout de la corde.
 
 ## La fin
 

@@ -373,31 +373,57 @@ move-pass = No, thanks
 ## Events
 
 event-turn = Turn { $turn }: { $player } is next.
+    .you = Turn { $turn }: it is your turn.
 event-board = { $player } is the { $board }.
+    .you = You are the { $board }.
 event-start = { $player } begins on { $column }{ $row }.
+    .you = You begin on { $column }{ $row }.
 event-reveal = { $player } reveals { $card }.
+    .you = You reveal { $card }.
 event-helped = Help is near: the trap has no effect on { $player }.
+    .you = Help is near: the trap has no effect on you.
 event-again = { $player } rolls again with the Rabbit’s Foot: the die showed { $die }.
+    .you = You roll again with the Rabbit’s Foot: the die showed { $die }.
 event-averted = { $player } averts the trap.
+    .you = You avert the trap.
 event-caught = { $player } is caught in the trap.
+    .you = You are caught in the trap.
 event-robbed = { $player } loses all stored dice.
+    .you = You lose all your stored dice.
 event-fall = { $player } falls to { $column }{ $row }.
+    .you = You fall to { $column }{ $row }.
 event-scroll = { $player } uses { $card }.
+    .you = You use { $card }.
 event-turn-die = { $player } turns { $old } to { $new }.
+    .you = You turn { $old } to { $new }.
 event-teleport = { $player } steps through the portal to { $column }{ $row }.
+    .you = You step through the portal to { $column }{ $row }.
 event-combination = { $player } uses { $dice }: { $combination }.
+    .you = You use { $dice }: { $combination }.
 event-step = { $player } goes to { $column }{ $row }.
+    .you = You go to { $column }{ $row }.
 event-cross = { $player } passes through to { $column }{ $row }.
+    .you = You pass through to { $column }{ $row }.
 event-jump = { $player } appears on { $column }{ $row }.
+    .you = You appear on { $column }{ $row }.
 event-portal = { $player } puts the Portal tile on { $column }{ $row }.
+    .you = You put the Portal tile on { $column }{ $row }.
 event-fight = { $player } attacks the { $enemy } on { $column }{ $row }.
+    .you = You attack the { $enemy } on { $column }{ $row }.
 event-won = { $player } wins: the { $enemy } is beaten.
+    .you = You win: the { $enemy } is beaten.
 event-lost = { $player } loses: the { $enemy } stays.
+    .you = You lose: the { $enemy } stays.
 event-trophy = A trophy for { $player }. The objective is now { $count ->
     [one] one chest
    *[other] { $count } chests
 }.
+    .you = A trophy for you. The objective is now { $count ->
+        [one] one chest
+       *[other] { $count } chests
+    }.
 event-retreat = { $player } retreats to { $column }{ $row }.
+    .you = You retreat to { $column }{ $row }.
 event-goblin = A goblin comes to { $column }{ $row }; { $count ->
     [0] the stock is empty
     [one] one is left in the stock
@@ -405,11 +431,17 @@ event-goblin = A goblin comes to { $column }{ $row }; { $count ->
 }.
 event-no-goblin = There is no space for the goblin.
 event-banish = { $player } sends the goblin on { $column }{ $row } back to the stock.
+    .you = You send the goblin on { $column }{ $row } back to the stock.
 event-chest = { $player } opens a chest: { $chest }. { $count ->
     [one] One chest is open.
    *[other] { $count } chests are open.
 }
+    .you = You open a chest: { $chest }. { $count ->
+        [one] One chest is open.
+       *[other] { $count } chests are open.
+    }
 event-look = { $player } shows the relic on { $column }{ $row }: { $chest }.
+    .you = You show the relic on { $column }{ $row }: { $chest }.
 event-king = The Goblin King enters on { $column }{ $row }!
 event-kings-die = The King’s die shows { $die }.
 event-kings-step = The King marches to { $column }{ $row }; { $count ->

@@ -373,31 +373,57 @@ move-pass = Non, merci
 ## Events
 
 event-turn = Tour { $turn } : c’est à { $player }.
+    .you = Tour { $turn } : c’est à vous.
 event-board = { $player } a pour personnage : { $board }.
+    .you = Vous avez pour personnage : { $board }.
 event-start = { $player } commence en { $column }{ $row }.
+    .you = Vous commencez en { $column }{ $row }.
 event-reveal = { $player } révèle { $card }.
+    .you = Vous révélez { $card }.
 event-helped = L’aide est proche : le piège est sans effet sur { $player }.
+    .you = L’aide est proche : le piège est sans effet sur vous.
 event-again = { $player } relance avec la Patte de lapin : le dé montrait { $die }.
+    .you = Vous relancez avec la Patte de lapin : le dé montrait { $die }.
 event-averted = { $player } évite le piège.
+    .you = Vous évitez le piège.
 event-caught = { $player } tombe dans le piège.
+    .you = Vous tombez dans le piège.
 event-robbed = { $player } perd ses dés réservés.
+    .you = Vous perdez vos dés réservés.
 event-fall = { $player } tombe en { $column }{ $row }.
+    .you = Vous tombez en { $column }{ $row }.
 event-scroll = { $player } utilise { $card }.
+    .you = Vous utilisez { $card }.
 event-turn-die = { $player } tourne { $old } sur { $new }.
+    .you = Vous tournez { $old } sur { $new }.
 event-teleport = { $player } se téléporte en { $column }{ $row }.
+    .you = Vous vous téléportez en { $column }{ $row }.
 event-combination = { $player } utilise { $dice } : { $combination }.
+    .you = Vous utilisez { $dice } : { $combination }.
 event-step = { $player } va en { $column }{ $row }.
+    .you = Vous allez en { $column }{ $row }.
 event-cross = { $player } passe à travers, en { $column }{ $row }.
+    .you = Vous passez à travers, en { $column }{ $row }.
 event-jump = { $player } apparaît en { $column }{ $row }.
+    .you = Vous apparaissez en { $column }{ $row }.
 event-portal = { $player } place la tuile Portail en { $column }{ $row }.
+    .you = Vous placez la tuile Portail en { $column }{ $row }.
 event-fight = { $player } attaque en { $column }{ $row } : { $enemy }.
+    .you = Vous attaquez en { $column }{ $row } : { $enemy }.
 event-won = { $player } gagne le combat. Ennemi vaincu : { $enemy }.
+    .you = Vous gagnez le combat. Ennemi vaincu : { $enemy }.
 event-lost = { $player } perd le combat. L’ennemi reste : { $enemy }.
+    .you = Vous perdez le combat. L’ennemi reste : { $enemy }.
 event-trophy = Un trophée pour { $player }. L’objectif est maintenant de { $count ->
     [one] { $count } coffre
    *[other] { $count } coffres
 }.
+    .you = Un trophée pour vous. L’objectif est maintenant de { $count ->
+        [one] { $count } coffre
+       *[other] { $count } coffres
+    }.
 event-retreat = { $player } se replie en { $column }{ $row }.
+    .you = Vous vous repliez en { $column }{ $row }.
 event-goblin = Un gobelin arrive en { $column }{ $row } ; { $count ->
     [0] la réserve est vide
     [one] il en reste un dans la réserve
@@ -405,11 +431,17 @@ event-goblin = Un gobelin arrive en { $column }{ $row } ; { $count ->
 }.
 event-no-goblin = Aucune case pour le gobelin.
 event-banish = { $player } renvoie dans la réserve le gobelin en { $column }{ $row }.
+    .you = Vous renvoyez dans la réserve le gobelin en { $column }{ $row }.
 event-chest = { $player } ouvre un coffre : { $chest }. { $count ->
     [one] { $count } coffre est ouvert.
    *[other] { $count } coffres sont ouverts.
 }
+    .you = Vous ouvrez un coffre : { $chest }. { $count ->
+        [one] { $count } coffre est ouvert.
+       *[other] { $count } coffres sont ouverts.
+    }
 event-look = { $player } montre la relique en { $column }{ $row } : { $chest }.
+    .you = Vous montrez la relique en { $column }{ $row } : { $chest }.
 event-king = Le Roi Gobelin entre en { $column }{ $row } !
 event-kings-die = Le dé du Roi montre { $die }.
 event-kings-step = Le Roi avance en { $column }{ $row } ; { $count ->
