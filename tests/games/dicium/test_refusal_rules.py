@@ -12,6 +12,8 @@ from tests.games.dicium.civilization.tables import DESIGNED, N, S, Table, luck
 from tests.games.dicium.crazy_cup.tables import DESIGNED as CANYON
 from tests.games.dicium.crazy_cup.tables import Race
 from tests.games.dicium.dungeon.tables import Quest
+from tests.games.dicium.shogun.tables import DESIGNED as PALACE
+from tests.games.dicium.shogun.tables import Table as Raid
 
 GAMES = ("civilization", "crazy_cup", "dungeon", "shogun")
 
@@ -65,6 +67,29 @@ def test_crazy_cup_names_the_rule_of_a_step() -> None:
     race.play("pair 2 2")
     for move, rule in (("step l5", "CC-7.3.2"), ("step a8", "CC-1.4")):
         assert race.state.why_not(0, CANYON.move(move)).rule == rule
+
+
+def test_what_is_not_asked_is_refused_without_a_reason_of_what_is() -> None:
+    race = Race("l6", "l6", dice="2 2 5", stored={0: "2"})
+    race.play("pair 2 2")
+    for move in ("blast l7", "tornado l7", "lane b4"):  # the way to l7 is open
+        assert race.state.why_not(0, CANYON.move(move)).id == "illegal-now"
+    rolling = Race("l6", "l6", stored={0: "2"}, begin=True)
+    assert rolling.state.why_not(0, CANYON.move("keep 3")).id == "illegal-used"
+    for move in ("pair 3 3", "reroll 3", "store 3"):
+        assert rolling.state.why_not(0, CANYON.move(move)).id == "illegal-now"
+    paying = Table(at={N: "e3"}, cards={N: "anaximander"}, dice="1 2 5")
+    paying.play("card anaximander")
+    assert in_civilization(paying, "go a4")[0] == "illegal-now"
+    attached = Table(cards={N: "pythagoras"}, dice="1 2 5")
+    attached.play("card pythagoras")
+    assert in_civilization(attached, "end")[0] == "illegal-attached"
+    assert in_civilization(attached, "store 1")[0] == "illegal-now"
+    raid = Raid("blue", "2 2 5", blue="f10", yellow="a6").play("pair 2 2").state
+    question = raid.why_not(0, PALACE.move("go a6"))
+    assert question.id == "illegal-too-far"
+    for move in ("place a6", "target a6", "lift a6"):
+        assert raid.why_not(0, PALACE.move(move)).id == "illegal-now"
 
 
 def test_dungeon_names_the_trap_that_hinders() -> None:

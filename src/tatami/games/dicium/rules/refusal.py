@@ -28,7 +28,7 @@ def common_refusal(state: DiceState, seat: int, move: Move, rules: dict[str, str
     question: Decision[DiceState] = state.decision
     if isinstance(question, Act) and isinstance(move, ActionMove):
         return _no_action(state, seat, move, rules)
-    if isinstance(question, (Keep, Reroll, Store)) and isinstance(move, DiceMove):
+    if _chooses_dice(question, move) and isinstance(move, DiceMove):
         return _no_dice(state, seat, move)
     if isinstance(question, (PickSlot, Improve)) and move.kind == "slot":
         return _no_slot(state, seat, move)
@@ -40,6 +40,20 @@ def common_refusal(state: DiceState, seat: int, move: Move, rules: dict[str, str
         if move.kind == "step":
             return Text("illegal-way", rule="DI-R02")
     return Text("illegal-now")
+
+
+def is_asked(state: DiceState, seat: int, move: Move) -> bool:
+    """Whether the question has moves of this kind at all: else what hinders the others hinders it
+    no more than anything does."""
+    return any(legal.kind == move.kind for legal in state.decision.choices(state, seat))
+
+
+def _chooses_dice(question: Decision[DiceState], move: Move) -> bool:
+    if isinstance(question, Keep):
+        return move.kind == "keep"
+    if isinstance(question, Reroll):
+        return move.kind == "reroll"
+    return isinstance(question, Store) and move.kind == "store"
 
 
 def _no_action(state: DiceState, seat: int, move: ActionMove, rules: dict[str, str]) -> Text:

@@ -13,10 +13,9 @@ from tatami.games.dicium.civilization.rules.fights import FindHaven, Retreat
 from tatami.games.dicium.civilization.rules.moving import AROUND, Go, Voyage
 from tatami.games.dicium.civilization.rules.objectives import objectives_met
 from tatami.games.dicium.civilization.rules.state import Civilization
-from tatami.games.dicium.rules.actions import ActionMove
 from tatami.games.dicium.rules.cards import CardChoice, why_no_card
 from tatami.games.dicium.rules.moves import NumberedMove, SpaceMove
-from tatami.games.dicium.rules.refusal import common_refusal
+from tatami.games.dicium.rules.refusal import common_refusal, is_asked
 from tatami.games.dicium.rules.turn import Act
 
 _WRONG_TERRAIN: Final = {
@@ -52,7 +51,7 @@ def why_not(state: Civilization, seat: int, move: Move) -> Text:
     if isinstance(question, Act):
         if move.kind == "redeploy":
             return Text("illegal-redeploy", rule="DC-6.3.1")
-        if state.attached and not isinstance(move, ActionMove):
+        if state.attached and move.kind == "end":
             return Text("illegal-attached", rule="DC-3.5.18")
     if isinstance(move, SpaceMove):
         if isinstance(question, Voyage) and move.kind == "step":
@@ -61,7 +60,7 @@ def why_not(state: Civilization, seat: int, move: Move) -> Text:
             return Text("illegal-capital", rule="DC-7.1.1")
         if isinstance(question, (Retreat, FindHaven)) and move.kind == "retreat":
             return Text("illegal-retreat")
-        if isinstance(question, (PlaceTile, CardChoice, Go)):
+        if isinstance(question, (PlaceTile, CardChoice, Go)) and is_asked(state, seat, move):
             return Text("illegal-space")
     if isinstance(question, Claim) and isinstance(move, NumberedMove):
         if move.kind == "trade" and move.number in objectives_met(state, seat):

@@ -23,12 +23,15 @@ _RULES: Final = {
 }
 
 
+_STEPS: Final = ("step", "blast", "blast-twice")
+
+
 def why_not(race: Race, seat: int, move: Move) -> Text:
     question = race.decision
     if move.kind == "card":
         return why_no_card(race, seat, move)
-    if isinstance(question, DriveStep) and isinstance(move, SpaceMove):
-        return _no_step(race, seat, move.space)
+    if isinstance(question, DriveStep) and isinstance(move, SpaceMove) and move.kind in _STEPS:
+        return _no_step(race, seat, question, move.space)
     if move.kind in ("tile", "swap") and _asks_for_tile(race):
         return Text("illegal-tile")
     return common_refusal(race, seat, move, _RULES)
@@ -41,11 +44,13 @@ def _asks_for_tile(race: Race) -> bool:
     return isinstance(question, PickTile)
 
 
-def _no_step(race: Race, seat: int, space: int) -> Text:
+def _no_step(race: Race, seat: int, question: DriveStep, space: int) -> Text:
     canyon = race.box.canyon
     at = race.at[seat]
     if (space, OPEN) not in canyon.grid.adjacent[at]:
         return Text("illegal-way", rule="CC-1.4")
     if canyon.against_traffic(at, space, race.way[seat]):
         return Text("illegal-traffic", rule="CC-7.3.2")
+    if race.kit.dice_moves.step[space] in question.steps(race):
+        return Text("illegal-now")  # the way is free: nothing is to be blasted
     return Text("illegal-rough", rule="CC-6.9.2")

@@ -7,7 +7,7 @@ from typing import Final
 from tatami.core.move import Move
 from tatami.core.text import Text
 from tatami.games.dicium.rules.moves import SpaceMove
-from tatami.games.dicium.rules.refusal import common_refusal
+from tatami.games.dicium.rules.refusal import common_refusal, is_asked
 from tatami.games.dicium.shogun.rules.actions import PlacePiece
 from tatami.games.dicium.shogun.rules.combat import PickTarget, Retreat
 from tatami.games.dicium.shogun.rules.content import MEEPLES, SHOGUN
@@ -34,12 +34,12 @@ _RULES: Final = {
 
 def why_not(raid: Raid, seat: int, move: Move) -> Text:
     question = raid.decision
-    if isinstance(question, Go) and isinstance(move, SpaceMove):
-        return _why_not_there(raid, question, move.space)
     if isinstance(question, PickPiece) and move.kind in ("piece", "carrier", "shogun"):
         return Text("illegal-piece", rule="DS-6.1.4")
-    if not isinstance(move, SpaceMove):
+    if not isinstance(move, SpaceMove) or not is_asked(raid, seat, move):
         return common_refusal(raid, seat, move, _RULES)
+    if isinstance(question, Go):
+        return _why_not_there(raid, question, move.space)
     if isinstance(question, (Retreat, PlacePiece)):
         if seat % 2:
             return Text("illegal-garrison", rule="DS-6.1.2")
