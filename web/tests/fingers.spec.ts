@@ -1,6 +1,6 @@
 import { expect, type Browser, type Locator, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
-import { linkAsked } from "./asked";
+import { ASKED, linkAsked } from "./asked";
 import type { SeatWish } from "../src/protocol";
 import { openTable, seatLink, test, visitor } from "./table";
 
@@ -114,6 +114,81 @@ test("on a tablet a map comes closer where a finger would find no space", async 
     await expect.poll(size).toBeGreaterThan(44);
     await expect(zoom(page)).toHaveCount(0);
   }
+  await page.context().close();
+});
+
+/** A game that is over, and so many moves back from its end. */
+async function lookBack(page: Page, game: string, moves: number): Promise<void> {
+  const one = ASKED.find(
+    ({ game: of, asked, answer }) => of === game && asked.startsWith("reason") && answer === null,
+  )!;
+  await page.goto(seatLink({ ...one, seat: 0 }));
+  await page.locator(".bar").waitFor();
+  await page.keyboard.press("Escape");
+  const slider = page.locator(".bar input[type=range]");
+  const last = Number(await slider.getAttribute("max"));
+  await slider.fill(String(last - moves));
+}
+
+test("a replay that is looked at closely goes on closely, and shows where things happen", async ({
+  browser,
+}) => {
+  const page = await touched(browser);
+  await lookBack(page, "dicium-dungeon", 12);
+  await tap(page, zoom(page));
+  await expect(zoom(page)).toHaveText("The whole board");
+  const places = new Set<string>();
+  for (let step = 0; step < 8; step++) {
+    const before = await page.locator(".bar output").textContent();
+    await page.getByRole("button", { name: "One move on" }).tap();
+    await expect(page.locator(".bar output")).not.toHaveText(before!);
+    await expect(zoom(page)).toHaveText("The whole board");
+    const told = (await page.locator(".caption .told").textContent())!;
+    const place = told.match(/\b[a-m]\d+\b/g)?.at(-1);
+    if (!place || told.endsWith("…")) continue; // not all is told
+    places.add(place);
+    await expect
+      .poll(() =>
+        page.locator(`[data-space="${place}"]`).evaluate((space) => {
+          const seen = space.closest(".window")!.getBoundingClientRect();
+          const { left, top, width, height } = space.getBoundingClientRect();
+          const [x, y] = [left + width / 2, top + height / 2];
+          return x > seen.left && x < seen.right && y > seen.top && y < seen.bottom;
+        }),
+      )
+      .toBe(true);
+  }
+  expect(places.size).toBeGreaterThan(2);
+  await page.context().close();
+});
+
+test("on a phone a fight is told below the clocks", async ({ browser }) => {
+  const page = await touched(browser);
+  await lookBack(page, "dicium-shogun", 6);
+  const fight = page.locator(".bout");
+  await expect(async () => {
+    await page.getByRole("button", { name: "One move on" }).tap({ timeout: 1000 });
+    await expect(fight).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 10_000 });
+  const [told, aims] = await Promise.all([
+    fight.boundingBox(),
+    page.locator('[data-part="aims"]').boundingBox(),
+  ]);
+  expect(told!.y).toBeGreaterThanOrEqual(aims!.y + aims!.height);
+  await page.context().close();
+});
+
+test("while the page is scrolled, what enlarges a map lies below the clocks", async ({
+  browser,
+}) => {
+  const page = await touched(browser);
+  await page.goto(linkAsked("dicium-dungeon", "ask-reroll"));
+  await expect(zoom(page)).toHaveText("The whole board");
+  await tap(page, zoom(page));
+  await expect(zoom(page)).toHaveText("Closer");
+  await page.locator(".layout").evaluate((layout) => layout.scrollTo(0, 90));
+  await tap(page, zoom(page));
+  await expect(zoom(page)).toHaveText("The whole board");
   await page.context().close();
 });
 

@@ -102,6 +102,51 @@ for (const [size, share, games] of [
   });
 }
 
+test("Dicium on an upright tablet: the boards of two players are in sight, above dice and offers", async ({
+  browser,
+}) => {
+  const page = await visitor(browser, "en-GB", { learn: false });
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const bot = { kind: "bot" as const, level: "easy", temper: "" };
+  for (const game of ["crazy-cup", "dungeon", "civilization", "shogun"]) {
+    const seats = [{ kind: "me" as const }, bot];
+    await page.goto(seatLink(await openTable({ game: `dicium-${game}`, players: 2, seats })));
+    await expect(moves(page).first()).toBeAttached();
+    for (const seat of [0, 1])
+      await expect(page.locator(`[data-part="player-${seat}"]`), game).toBeInViewport({ ratio: 1 });
+  }
+  await page.context().close();
+});
+
+test("Dicium: Shogun: a question in the middle of a fight lies over no piece", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const asked of ["ask-spend", "ask-defend", "ask-enemy"]) {
+    await visit(page, "dicium-shogun", asked);
+    const [answer, map] = await Promise.all(
+      [".layout > .answer", ".map"].map((one) => page.locator(one).boundingBox()),
+    );
+    expect(answer!.x, asked).toBeGreaterThan(map!.x + map!.width);
+    expect(answer!.y + answer!.height, asked).toBeLessThan(900);
+    await expect(page.locator(".tray"), asked).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("Shogun with the court on a phone: the map has a quarter of the page beside the whole plan", async ({
+  browser,
+}) => {
+  const page = await visitor(browser, "fr-FR", { learn: false });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const bot = { kind: "bot" as const, level: "easy", temper: "" };
+  const seats = [{ kind: "me" as const }, bot, bot];
+  const options = { court: "on" };
+  await page.goto(seatLink(await openTable({ game: "shogun", players: 3, seats, options })));
+  await expect(page.locator(".spaces .space")).toHaveCount(14);
+  for (const one of await page.locator(".spaces .space, .handed.small, .acts .button").all())
+    await expect(one).toBeInViewport({ ratio: 1 });
+  expect((await page.locator("div.land").boundingBox())!.height).toBeGreaterThan(844 / 4);
+  await page.context().close();
+});
+
 test("Dicium: a mouse finds each bonus of narrow panels in 24 px", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, "dicium-dungeon", "ask-reroll");

@@ -39,7 +39,7 @@ interface Scene {
   open: string[];
   /** The question asks for spaces: they are to be compared with each other. */
   comparing: boolean;
-  /** Where to look beside all that: what a move is about, or what is being told. */
+  /** Where to look beside all that: what a move is about, or what is being told or looked back at. */
   shown: string | null;
 }
 
@@ -178,12 +178,16 @@ export class Camera {
   #ask(mine: boolean): void {
     this.#held = null;
     this.#moved = false;
-    if (!mine) {
-      this.#asked = this.#apart = this.#peeking = this.#near = false;
+    const was = this.#asked;
+    this.#asked = mine && (was || this.#answering().length > 0);
+    this.#apart = false;
+    if (was || this.#asked) this.#peeking = false;
+    if (!this.#asked) {
+      // Who looks closely at what others do, or at what has been, goes on with that.
+      this.#near = this.close;
       return;
     }
-    if (this.#answering().length) this.#asked = true;
-    this.#apart = this.#peeking = this.#came = false;
+    this.#came = false;
     void tick().then(() => this.#settle());
   }
 
@@ -221,10 +225,11 @@ export class Camera {
     return name ? (this.board?.querySelector(`[data-space="${name}"]`) ?? null) : null;
   }
 
-  /** What the map turns to before all else, if spaces are asked for at all. */
+  /** What the map turns to before all else: what is to move, where spaces are asked for, or what happens. */
   #heart(): Element | null {
-    const { open, centre } = this.#scene;
-    return open.length ? this.#onSpace(centre) : null;
+    const { open, centre, shown } = this.#scene;
+    if (open.length) return this.#onSpace(centre);
+    return this.#answering().length ? null : this.#onSpace(shown ?? centre);
   }
 
   #scattered(): boolean {

@@ -15,7 +15,9 @@ export function keepInSight(asked: () => unknown): Attachment<HTMLElement> {
       const dock = layout.querySelector(".dock")?.getBoundingClientRect();
       if (!map || !dock || dock.left >= map.right) return;
       const room = layout.getBoundingClientRect();
-      const clocks = layout.querySelector(".clocks > .aims")?.getBoundingClientRect().height ?? 0;
+      const high = (one: string) => layout.querySelector(one)?.getBoundingClientRect().height ?? 0;
+      // While the page is scrolled the clocks lie over the map, and below them what enlarges it.
+      const over = high(".clocks > .aims") + high("button.zoom");
       // A map that is close ends where the dice begin, and turns by itself.
       const spaces = [...layout.querySelectorAll(".window:not(.close) .space.lit")].map((space) =>
         space.getBoundingClientRect(),
@@ -24,7 +26,7 @@ export function keepInSight(asked: () => unknown): Attachment<HTMLElement> {
       const to = scrollFor({
         at,
         rest: Math.abs(at - ours) < 2 ? 0 : at,
-        free: { top: room.top + clocks, bottom: room.bottom - dock.height },
+        free: { top: room.top + over, bottom: room.bottom - dock.height },
         spaces,
       });
       ours = to;
