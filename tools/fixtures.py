@@ -127,8 +127,10 @@ def still_played(file: Path) -> bool:
 
 
 def reasons(game_id: str) -> list[str]:
+    """How games end, by its own texts; what tells an end with names or of a tie is the same end."""
     text = (folder(game_id) / "en.ftl").read_text(encoding="utf-8")
-    return re.findall(r"^(reason-[a-z0-9-]+) =", text, re.MULTILINE)
+    ends = re.findall(r"^(reason-[a-z0-9-]+) =", text, re.MULTILINE)
+    return [id for id in ends if not id.endswith(("-told", "-tied"))]
 
 
 def keep_digest(game_id: str, same_version: bool) -> bool:
