@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { NewTable } from "../src/protocol";
-import { linkBeforeTheEnd } from "./asked";
+import { ended, linkBeforeTheEnd } from "./asked";
 import { expectAccessible, openTable, playToTheEnd, playUntil, seatLink, test } from "./table";
 
 const race = (wish: Partial<NewTable> = {}) =>
@@ -126,6 +126,14 @@ test.describe("on a phone, in French", () => {
 test("crossing the finish is told over the board", async ({ page }) => {
   const { link } = linkBeforeTheEnd("dicium-crazy-cup", "reason-finish");
   await page.goto(link.split("#")[0]!); // only looking on
+  await page.getByRole("button", { name: "Log", exact: true }).click(); // the race may be over
   await page.locator("div.log").getByText("crosses the finish line!").click();
   await expect(page.locator(".happening")).toContainText("crosses the finish line!");
+});
+
+test("who crosses the finish is told so over the board", async ({ page }) => {
+  await ended(page, "dicium-crazy-cup", "reason-finish");
+  await page.getByRole("button", { name: "Log", exact: true }).click();
+  await page.locator("div.log").getByText("You cross the finish line!").click();
+  await expect(page.locator(".happening")).toContainText("You cross the finish line!");
 });

@@ -83,6 +83,23 @@ test("a replay steps over moves that nothing tells of", async ({ page }) => {
   await expect(nothing).toBeVisible();
 });
 
+test("who looks through the eyes of others is still called you, and they by name", async ({
+  page,
+}) => {
+  await replayed(page, "samurai-sword", "reason-honour", 0);
+  await page.getByRole("button", { name: "Log", exact: true }).click();
+  const mine = page.locator("div.log li", { hasText: /^\s*You (play|attack)/ }).first();
+  const theirs = page.locator("div.log li", { hasText: /^\s*\S+ attacks (?!you)/ }).first();
+  const other = /^\s*(\S+)/.exec((await theirs.textContent())!)![1]!;
+  await page.getByRole("combobox", { name: "Point of view" }).selectOption({ label: other });
+  for (const line of [mine, theirs]) {
+    await line.getByRole("button").click();
+    await expect(page.locator("main > .caption .told")).toContainText(
+      (await line.textContent())!.trim(),
+    );
+  }
+});
+
 test.describe("on a phone", () => {
   const PHONE = { width: 390, height: 844 };
   test.use({ viewport: PHONE, locale: "fr-FR", hasTouch: true, isMobile: true });

@@ -21,9 +21,7 @@ export function verdictOf(outcome: Outcome, me: number | null): string {
   const reached = rankOf(outcome);
   if (reached) return `${say(outcome.how)} ${reached}`;
   const winners = outcome.ranking[0] ?? [];
-  const names = winners.map((seat) =>
-    seat === me ? t("name-you", { name: seatName(seat) }) : seatName(seat),
-  );
+  const names = winners.map((seat) => (seat === me ? t("seat-me") : seatName(seat)));
   const won = t("result-winners", { names: listed(names), count: names.length });
   return [say(outcome.how), ...(names.length ? [`${won}.`] : [])].join(" ");
 }

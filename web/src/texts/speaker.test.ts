@@ -5,6 +5,8 @@ const TEXTS = `
 seat = Player { $number }
 list-and = { " and " }
 list-nothing = nothing
+seat-me = you
+event-order = In turn: { $players }.
 card-bo = Bo
 card-tea = Tea
 drone = the drone
@@ -77,6 +79,14 @@ test("a message speaks to its reader, whichever player it names", () => {
   const told = [0, 1, 2, null].map((me) => speaker.text(take, names, me));
   const aside = "Ada takes from Bo.";
   expect(told).toEqual(["You take from Bo.", "Ada takes from you.", aside, aside]);
+});
+
+test("in a list my seat is you", () => {
+  const players = [{ seat: 1 }, { seat: 0 }, { seat: 2 }];
+  const order = { id: "event-order", args: { players } };
+  const called = ["Ada (you)", "Bo", "Chiyo"];
+  expect(speaker.text(order, called, 0)).toBe("In turn: Bo, you and Chiyo.");
+  expect(speaker.text(order, ["Ada", "Bo", "Chiyo"])).toBe("In turn: Bo, Ada and Chiyo.");
 });
 
 test("who does something to themselves is spoken to, where a message says how", () => {

@@ -34,12 +34,13 @@ export class Speaker {
    * A text of the engine: its strings are ids of messages, its seats are shown by name. Told to
    * the seat `me` it speaks of "you", where the message has an attribute for that: `.you` if
    * the first seat named is mine, `.yours` if a later one is, `.yourself` if both are.
+   * In a list my seat is "you".
    */
   text(text: Text, names: string[], me: number | null = null): string {
     const args: Plain = {};
     const seats: number[] = [];
     for (const [name, value] of Object.entries(text.args ?? {})) {
-      args[name] = this.#argument(value, names);
+      args[name] = this.#argument(value, names, me);
       if (typeof value === "object" && !Array.isArray(value)) seats.push(value.seat);
     }
     const mine = addresses(seats, me).map((attribute) => this.message(text.id, args, attribute));
@@ -49,11 +50,12 @@ export class Speaker {
       : said;
   }
 
-  #argument(value: Argument, names: string[]): string | number {
+  #argument(value: Argument, names: string[], me: number | null): string | number {
     if (typeof value === "number") return value;
     if (typeof value === "string") return this.message(value);
     if (Array.isArray(value)) {
-      return this.list(value.map((item) => String(this.#argument(item, names))));
+      const called = names.map((name, at) => (at === me ? this.message("seat-me") : name));
+      return this.list(value.map((item) => String(this.#argument(item, called, me))));
     }
     return names[value.seat] || this.message("seat", { number: value.seat + 1 });
   }
