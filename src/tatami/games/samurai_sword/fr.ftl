@@ -230,7 +230,7 @@ event-bushido-lost = { $who } abandonne le Code du bushido et perd 1 point d’h
 event-bushido-dropped = { $who } abandonne le Code du bushido.
     .you = Vous abandonnez le Code du bushido.
 event-end = { $reason } Équipe gagnante : { $team }.
-event-end-honour = Plus d’honneur : { $who }. Équipe gagnante : { $team }.
+event-end-honour = À court d’honneur : { $who }. Équipe gagnante : { $team }.
 event-tie = { $points ->
     [one] Égalité à { $points } point : { $tie }
    *[other] Égalité à { $points } points : { $tie }
@@ -239,10 +239,10 @@ event-tie = { $points ->
 ## Fin
 
 reason-honour = Un joueur n’a plus d’honneur.
-reason-honour-told = Plus d’honneur : { $who }.
+reason-honour-told = À court d’honneur : { $who }.
 reason-honour-tied = { $points ->
-    [one] Plus d’honneur : { $who }. Égalité à { $points } point : { $tie }
-   *[other] Plus d’honneur : { $who }. Égalité à { $points } points : { $tie }
+    [one] À court d’honneur : { $who }. Égalité à { $points } point : { $tie }
+   *[other] À court d’honneur : { $who }. Égalité à { $points } points : { $tie }
 }
 reason-last-standing = Victoire au fil de l’épée : un seul combattant reste debout, l’honneur ne compte plus.
 reason-last-standing-told = Victoire au fil de l’épée : { $who }, dernier combattant debout ; l’honneur ne compte plus.

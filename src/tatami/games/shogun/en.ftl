@@ -461,7 +461,7 @@ event-fed = { $player } has { $provinces ->
     }.
 event-hunger = Hunger: { $player } faces revolts in { $provinces }, with extra peasants in each: { $peasants }.
     .you = Hunger: you face revolts in { $provinces }, with extra peasants in each: { $peasants }.
-event-majority = Majority ({ $building }), { $region }: { $points ->
+event-majority = Majority in { $region } ({ $building }): { $points ->
     [one] 1 point
    *[other] { $points } points
 } for { $players }.

@@ -264,13 +264,15 @@ event-converted = { $space } : { $player } envoie des officiers à la cour ({ $
         [one] { $officers } officier
        *[other] { $officers } officiers
     }.
-event-not-converted = { $space } : { $player } n’envoie personne à la cour ({ $card }) et y compte { $officers ->
-    [one] { $officers } officier
-   *[other] { $officers } officiers
+event-not-converted = { $space } : { $player } n’envoie personne à la cour ({ $card }) et { $officers ->
+    [0] n’y compte aucun officier
+    [one] y compte { $officers } officier
+   *[other] y compte { $officers } officiers
 }.
-    .you = { $space } : vous n’envoyez personne à la cour ({ $card }) et y comptez { $officers ->
-        [one] { $officers } officier
-       *[other] { $officers } officiers
+    .you = { $space } : vous n’envoyez personne à la cour ({ $card }) et { $officers ->
+        [0] n’y comptez aucun officier
+        [one] y comptez { $officers } officier
+       *[other] y comptez { $officers } officiers
     }.
 event-no-favour = { $player } ne prend aucune faveur.
     .you = Vous ne prenez aucune faveur.
@@ -465,7 +467,7 @@ event-fed = { $player } a { $provinces ->
     }.
 event-hunger = Famine : { $player } affronte des révoltes à { $provinces } ; paysans de plus dans chacune : { $peasants }.
     .you = Famine : vous affrontez des révoltes à { $provinces } ; paysans de plus dans chacune : { $peasants }.
-event-majority = Majorité ({ $building }), { $region } : { $points ->
+event-majority = Majorité dans { $region } ({ $building }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour { $players }.

@@ -361,7 +361,7 @@ move-pass = No, thanks
 
 event-first = { $player } begins.
     .you = You begin.
-event-turn = Round { $round }: { $player } is next.
+event-turn = Round { $round }: it is { $player }’s turn.
     .you = Round { $round }: it is your turn.
 event-board = { $player } leads { $board }.
     .you = You lead { $board }.

@@ -185,7 +185,7 @@ move-follow = Follow
 
 ## Events
 
-event-turn = Round { $round }: { $player } is next.
+event-turn = Round { $round }: it is { $player }’s turn.
     .you = Round { $round }: it is your turn.
 event-board = { $player } drives the { $board }.
     .you = You drive the { $board }.

@@ -372,7 +372,7 @@ move-pass = No, thanks
 
 ## Events
 
-event-turn = Turn { $turn }: { $player } is next.
+event-turn = Turn { $turn }: it is { $player }’s turn.
     .you = Turn { $turn }: it is your turn.
 event-board = { $player } is the { $board }.
     .you = You are the { $board }.

@@ -152,30 +152,30 @@ move-pass = Leave it as it is
 
 ## Events
 
-event-turn = Round { $round }: { $player } is next.
+event-turn = Round { $round }: it is { $player }’s turn.
     .you = Round { $round }: it is your turn.
 event-board = { $player } plays the { $board }.
     .you = You play the { $board }.
 event-combination = { $player } uses { $dice }: { $combination }.
     .you = You use { $dice }: { $combination }.
-event-go = { $player }: the { $piece } goes to { $column }{ $row }.
+event-go = { $player } moves the { $piece } to { $column }{ $row }.
     .you = You move the { $piece } to { $column }{ $row }.
-event-redeploy = { $player }: the { $piece } redeploys to { $column }{ $row }.
+event-redeploy = { $player } redeploys the { $piece } to { $column }{ $row }.
     .you = You redeploy the { $piece } to { $column }{ $row }.
 event-attack = { $player } attacks { $target } on { $column }{ $row }.
     .you = You attack { $target } on { $column }{ $row }.
     .yours = { $player } attacks you on { $column }{ $row }.
-event-shuriken = { $player } throws a shuriken at a samurai of { $target } on { $column }{ $row }.
-    .you = You throw a shuriken at a samurai of { $target } on { $column }{ $row }.
+event-shuriken = { $player } throws a shuriken at one of { $target }’s samurai on { $column }{ $row }.
+    .you = You throw a shuriken at one of { $target }’s samurai on { $column }{ $row }.
     .yours = { $player } throws a shuriken at one of your samurai on { $column }{ $row }.
 event-missed = { $player }’s shuriken misses.
     .you = Your shuriken misses.
-event-banzai = Banzai! { $player } drives a ninja of { $target } off { $column }{ $row }.
-    .you = Banzai! You drive a ninja of { $target } off { $column }{ $row }.
+event-banzai = Banzai! { $player } drives one of { $target }’s ninja off { $column }{ $row }.
+    .you = Banzai! You drive one of { $target }’s ninja off { $column }{ $row }.
     .yours = Banzai! { $player } drives one of your ninja off { $column }{ $row }.
-event-retreat = { $player }: the { $piece } retreats to { $column }{ $row }.
+event-retreat = { $player }’s { $piece } retreats to { $column }{ $row }.
     .you = Your { $piece } retreats to { $column }{ $row }.
-event-to-stock = { $player }: the { $piece } has nowhere to go and leaves the board.
+event-to-stock = { $player }’s { $piece } has nowhere to go and leaves the board.
     .you = Your { $piece } has nowhere to go and leaves the board.
 event-recruit = { $player } brings a { $piece } into play on { $column }{ $row }.
     .you = You bring a { $piece } into play on { $column }{ $row }.
@@ -313,7 +313,7 @@ terminal-tiles = tiles
 board-castle = The palace at night
 board-clocks = The alarm, and the way home
 board-alarm = { $left ->
-    [one] One Alert card of { $of } left
+    [one] 1 of { $of } Alert cards left
    *[other] { $left } of { $of } Alert cards left
 }
 board-free = { $count ->
@@ -332,8 +332,11 @@ board-turned = Torii tile, turned
 board-attack = Attack on { $column }{ $row }
 board-shuriken = Shuriken at { $column }{ $row }
 board-won = { $player } wins the fight.
+    .you = You win the fight.
 board-lost = { $player } loses the fight.
+    .you = You lose the fight.
 board-hit = { $player }’s shuriken hits.
+    .you = Your shuriken hits.
 board-deed-fight = There is a fight.
 board-deed-defeat = The ninja there are driven off.
 board-deed-capture = The Shogun is captured.
