@@ -300,3 +300,30 @@ test("on a page that two fingers have enlarged they move the page on Shogun's ma
   await expect(map).toHaveCSS("touch-action", "none");
   await page.context().close();
 });
+
+test("whatever a card can be played for against somebody can be tapped, and the card put back", async ({
+  browser,
+}) => {
+  for (const viewport of [PHONE, { width: 390, height: 664 }, { width: 844, height: 390 }]) {
+    const page = await visitor(
+      browser,
+      "fr-FR",
+      { taps: "two", learn: false },
+      { viewport, hasTouch: true, isMobile: true },
+    );
+    await page.goto(linkAsked("samurai-sword", "ask-play"));
+    await page.locator("button.lit[aria-label^=Geisha]").first().dispatchEvent("click");
+    await page.locator(".aim").first().dispatchEvent("click");
+    const ways = page.locator(".chooser button");
+    await expect(ways).toHaveCount(4);
+    const free = await ways.evaluateAll((all) =>
+      all.map((way) => {
+        const { left, top, width, height } = way.getBoundingClientRect();
+        const ends = [top + 3, top + height / 2, top + height - 3];
+        return ends.every((y) => way.contains(document.elementFromPoint(left + width / 2, y)));
+      }),
+    );
+    expect(free, `${viewport.width}x${viewport.height}`).toEqual([true, true, true, true]);
+    await page.context().close();
+  }
+});

@@ -340,9 +340,13 @@ but-cards = It leaves you worse cards in hand, next to the rivals.
 why-permanents = It leaves you more cards in play, next to the rivals.
 but-permanents = It leaves you fewer cards in play, next to the rivals.
 why-deadly = Without a parry it takes the last life point of { $player }.
+    .you = Without a parry it takes your last life point.
 but-deadly = Without a parry it takes the last life point of { $player }.
+    .you = Without a parry it takes your last life point.
 why-belief = { $player }, judging by what has been played: { $side }, { $percent }%.
+    .you = You, judging by what has been played: { $side }, { $percent }%.
 but-belief = { $player }, judging by what has been played: { $side }, { $percent }%.
+    .you = You, judging by what has been played: { $side }, { $percent }%.
 
 # What could not be known, told once the game is over.
 

@@ -346,9 +346,13 @@ but-cards = Laisse une moins bonne main, par rapport aux rivaux.
 why-permanents = Laisse plus de cartes en jeu, par rapport aux rivaux.
 but-permanents = Laisse moins de cartes en jeu, par rapport aux rivaux.
 why-deadly = Sans parade, { $player } y perd son dernier point de vie.
+    .you = Sans parade, vous y perdez votre dernier point de vie.
 but-deadly = Sans parade, { $player } y perd son dernier point de vie.
+    .you = Sans parade, vous y perdez votre dernier point de vie.
 why-belief = { $player }, d’après ce qui a été joué : { $side }, { $percent } %.
+    .you = Vous, d’après ce qui a été joué : { $side }, { $percent } %.
 but-belief = { $player }, d’après ce qui a été joué : { $side }, { $percent } %.
+    .you = Vous, d’après ce qui a été joué : { $side }, { $percent } %.
 
 # Ce qu’on ne pouvait pas savoir, dit une fois la partie terminée.
 
