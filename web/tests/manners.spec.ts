@@ -81,3 +81,17 @@ test("sounds are heard once they are asked for, not before", async ({ page }) =>
 function bots(count: number) {
   return Array.from({ length: count }, () => ({ kind: "bot" as const, level: "easy", temper: "" }));
 }
+
+test("a page from before an update opens itself anew when it needs a part that is gone", async ({
+  browser,
+}) => {
+  const page = await visitor(browser);
+  await page.goto(seatLink(await openTable()));
+  await page.route("**/Dialogs-*.js", (route) => route.fulfill({ status: 404 }), { times: 1 });
+  const renewed = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await renewed;
+  await page.getByRole("button", { name: "Settings" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.context().close();
+});
